@@ -1,0 +1,116 @@
+"""The contract that every game keeps, so that nothing above needs to know which game it is.
+
+A game is a set of pure functions over frozen values. Time and chance come in as
+arguments: the same (options, seats, seed, timed actions) give the same states on
+any machine. ``carom.testing.check_game`` holds every registered game to this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+import msgspec
+
+O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741  options, as in the type parameters below
+S = TypeVar("S", bound=msgspec.Struct)
+A = TypeVar("A", bound=msgspec.Struct)
+V = TypeVar("V", bound=msgspec.Struct)
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What a list of games shows before one is chosen.
+
+    Attributes:
+        id: Name in commands, addresses and records.
+        rules_version: Rises whenever the same record could replay differently.
+        min_seats: Fewest seats at set-up.
+        max_seats: Most seats, those who join later included.
+        has_chance: Whether the seed matters.
+        has_hidden_facts: Whether a seat may not know all of the state.
+        has_clocks: Whether time alone changes the state.
+    """
+
+    id: str
+    rules_version: int
+    min_seats: int
+    max_seats: int
+    has_chance: bool
+    has_hidden_facts: bool
+    has_clocks: bool
+
+
+class Score(msgspec.Struct, frozen=True):
+    """How one seat ended: points and rank from 1; seats that share a place share the rank."""
+
+    seat: int
+    points: int
+    rank: int
+
+
+class Result(msgspec.Struct, frozen=True):
+    """The end of a game: one score a seat in the order of the seats, and why it ended."""
+
+    scores: tuple[Score, ...]
+    reason: str
+
+
+class Join(msgspec.Struct, frozen=True, tag="join"):
+    """A seat comes (back) to the table; the next free number makes a new seat."""
+
+
+class Leave(msgspec.Struct, frozen=True, tag="leave"):
+    """A seat leaves the table or loses its line; it keeps what it has won."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game(Generic[O, S, A, V]):
+    """One game as data and pure functions.
+
+    Attributes:
+        facts: What is known before the start.
+        presets: Named bundles of options; ``classic`` is always there and the default.
+        options_type: Struct of the options; every field is typed, bounded and has a default.
+        state_type: Struct of all facts, hidden ones too.
+        action_type: Union of the action structs, told apart by their tag.
+        view_type: Struct of what a seat may know; another type than the state.
+        setup: ``(options, seats, seed) -> state``; every draw comes from ``seed``.
+            Raises OptionError.
+        advance: ``(state, now) -> state`` after all clocks that ran out before ``now``
+            (ms since the table started); idempotent.
+        actions: ``(state, seat) -> legal actions`` at the state's own time, ordered.
+        apply: ``(state, seat, action, now) -> state``; advances to ``now`` first. Raises
+            IllegalAction and changes nothing.
+        deadline: ``state -> ms`` at which time alone changes something, or None.
+        view: ``(state, seat or None) -> view``; None is the spectator.
+        result: ``state -> Result`` or None while the game runs.
+    """
+
+    facts: Facts
+    presets: Mapping[str, O]
+    options_type: type[O]
+    state_type: type[S]
+    action_type: type[A]
+    view_type: type[V]
+    setup: Callable[[O, int, str], S]
+    advance: Callable[[S, int], S]
+    actions: Callable[[S, int], tuple[A, ...]]
+    apply: Callable[[S, int, A, int], S]
+    deadline: Callable[[S], int | None]
+    view: Callable[[S, int | None], V]
+    result: Callable[[S], Result | None]
+
+
+def ranked(points: Mapping[int, int], reason: str) -> Result:
+    """Return the result in which more points rank higher and equal points share a rank.
+
+    Args:
+        points: Points by seat.
+        reason: Stable word for why the game ended.
+    """
+    scores = tuple(
+        Score(seat, mine, 1 + sum(other > mine for other in points.values()))
+        for seat, mine in sorted(points.items())
+    )
+    return Result(scores, reason)

@@ -1,0 +1,35 @@
+"""The games that are there, by id; each is loaded when first asked for."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from importlib import import_module
+from typing import Any
+
+from carom.core.errors import NotFound
+from carom.core.game import Game
+
+_homes: dict[str, str] = {}
+
+
+def register(game_id: str, module: str) -> None:
+    """Say that ``module`` holds the game ``game_id`` under the name ``GAME``."""
+    _homes[game_id] = module
+
+
+def game_ids() -> tuple[str, ...]:
+    """Return the ids of all games, in the order of registration."""
+    return tuple(_homes)
+
+
+def get_game(game_id: str) -> Game[Any, Any, Any, Any]:
+    """Return a game by its id.
+
+    Raises:
+        NotFound: ``no-such-game`` with the nearest ids.
+    """
+    if game_id not in _homes:
+        near = get_close_matches(game_id, _homes, n=3, cutoff=0.4) or list(_homes)
+        raise NotFound("no-such-game", name=game_id[:40], near=tuple(near))
+    game: Game[Any, Any, Any, Any] = import_module(_homes[game_id]).GAME
+    return game

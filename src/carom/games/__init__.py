@@ -1,0 +1,5 @@
+"""The games: pure rules, one folder a game. Importing this package registers them by name."""
+
+from carom.core.registry import register
+
+register("ricochet", "carom.games.ricochet")

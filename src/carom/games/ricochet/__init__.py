@@ -1,0 +1,1 @@
+"""Ricochet Robots: rules, boards and positions. Rules page: docs/reference."""

@@ -1,0 +1,136 @@
+"""How robots slide: until a wall, the frame, the centre or another robot stops them.
+
+Paths are laid out once per board; a slide among robots then is a look at one bit
+set. Rules A-10 .. A-16 and, for the transparent robot, A-100 .. A-107.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+
+from carom.core.grid import DIRECTIONS, Direction
+from carom.games.ricochet.board import Board
+
+_TURN = {
+    "/": (Direction.E, Direction.N, Direction.W, Direction.S),
+    "\\": (Direction.W, Direction.S, Direction.E, Direction.N),
+}
+"""Heading after a diagonal, by heading before: going N into ``/`` one leaves to the E."""
+
+
+class Paths:
+    """The empty-board paths of one robot on one board.
+
+    Attributes:
+        cells: ``cells[direction][cell]``: the cells entered in order, the start left out.
+            A path that would come back to its start with its first heading is empty:
+            the robot would never stop, so there is no such move.
+        rays: ``rays[direction][cell]``: the same cells as a bit set, bit ``1 << cell``.
+    """
+
+    __slots__ = ("cells", "rays")
+
+    def __init__(self, board: Board, robot: str) -> None:
+        turns = {
+            item.cell: _TURN[item.orientation] for item in board.diagonals if item.robot != robot
+        }
+        self.cells = tuple(
+            tuple(tuple(_walk(board, turns, cell, way)) for cell in range(board.size))
+            for way in DIRECTIONS
+        )
+        self.rays = tuple(
+            tuple(sum(1 << cell for cell in set(path)) for path in paths) for paths in self.cells
+        )
+
+    def slide(self, occupied: int, start: int, way: Direction) -> int:
+        """Return the cell where the robot stops; ``start`` itself when it cannot move.
+
+        Args:
+            occupied: Bit set of the other robots' cells.
+            start: Cell of the robot.
+            way: Direction in which it sets off.
+
+        Rule: A-10, A-14.
+        """
+        path = self.cells[way][start]
+        if not self.rays[way][start] & occupied:
+            return path[-1] if path else start
+        stop = start
+        for cell in path:
+            if occupied >> cell & 1:
+                break
+            stop = cell
+        return stop
+
+
+def _walk(
+    board: Board, turns: Mapping[int, tuple[Direction, ...]], start: int, way: Direction
+) -> Iterator[int]:
+    """Yield the cells a robot enters on the empty board, or none if it would never stop."""
+    entered: list[int] = []
+    cell, heading = start, way
+    while not board.has_wall(cell, heading):
+        beyond = board.neighbour(cell, heading)
+        if beyond is None:
+            break
+        cell = beyond
+        if cell in turns:
+            heading = turns[cell][heading]
+        if (cell, heading) == (start, way):
+            return
+        entered.append(cell)
+    yield from entered
+
+
+@lru_cache(maxsize=512)
+def paths_of(board: Board, robot: str) -> Paths:
+    """Return the paths of a robot on a board; its colour matters only for diagonals."""
+    return Paths(board, robot)
+
+
+def ghost_slides(
+    board: Board, occupied: int, start: int, way: Direction, max_passes: int
+) -> list[tuple[int, int]]:
+    """Return where the transparent robot may stop and how many walls it passes for it.
+
+    At each wall it may stop or, for one more move, pass. It cannot pass the frame, the
+    closed centre, or a wall behind which a robot stands.
+
+    Args:
+        board: The board.
+        occupied: Bit set of the other robots' cells.
+        start: Its cell.
+        way: Direction in which it sets off.
+        max_passes: Most walls in one slide.
+
+    Returns:
+        ``(cell, passes)`` with rising passes; without the start itself at no pass.
+
+    Rule: A-100 .. A-104, A-107.
+    """
+    turns = {item.cell: _TURN[item.orientation] for item in board.diagonals}
+    stops: list[tuple[int, int]] = []
+    cell, heading, passes = start, way, 0
+    seen = {(start, way)}
+    while True:
+        beyond = board.neighbour(cell, heading)
+        walled = board.has_wall(cell, heading)
+        blocked = beyond is None or beyond in board.closed or occupied >> beyond & 1 == 1
+        if walled or blocked:
+            if cell != start or passes:
+                stops.append((cell, passes))
+            if blocked or passes == max_passes:
+                return stops
+            passes += 1
+        assert beyond is not None  # the frame is blocked
+        cell = beyond
+        heading = turns[cell][heading] if cell in turns else heading
+        if (cell, heading) in seen:
+            return stops
+        seen.add((cell, heading))
+
+
+def max_passes(board: Board, ghost_passes: str) -> int:
+    """Return the most walls one slide may pass under an option value (A-101)."""
+    return 1 if ghost_passes == "one" else board.size

@@ -1,0 +1,1 @@
+"""Text and JSON forms of positions, moves and whole games; replay and verification."""

@@ -1,0 +1,49 @@
+"""What a solver is given as limits and what it answers."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from carom.games.ricochet.position import Move
+
+Standing = Literal["optimal", "unsolvable", "stopped"]
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """How much a search may use; None means no limit of that kind.
+
+    Attributes:
+        nodes: Entries of the search; the same on every machine, so results repeat.
+        bytes: Memory of the search's tables.
+        seconds: Wall time, an outer guard only: results then depend on the machine.
+    """
+
+    nodes: int | None = None
+    bytes: int | None = None
+    seconds: float | None = None
+
+
+class Solution(msgspec.Struct, frozen=True, kw_only=True):
+    """The answer of a solver.
+
+    Attributes:
+        standing: ``optimal``: ``length`` is proved least. ``unsolvable``: proved that no
+            route exists. ``stopped``: a limit or a cancel came first.
+        length: Price of ``line``; None when no line is known.
+        line: One route in the moves' order of play; empty when none is known. It replays
+            under :mod:`carom.games.ricochet.attempt`.
+        lower_bound: No route is cheaper; equals ``length`` when optimal.
+        nodes: Search entries used.
+        peak_bytes: Most memory the tables took.
+        solver: Which twin answered.
+    """
+
+    standing: Standing
+    length: int | None = None
+    line: tuple[Move, ...] = ()
+    lower_bound: int = 0
+    nodes: int = 0
+    peak_bytes: int = 0
+    solver: Literal["kernel", "python"] = "python"
