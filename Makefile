@@ -1,7 +1,48 @@
-# Two commands: `make play` installs carom and starts it, `make test` runs all tests.
+# Two commands for a new clone: `make play` installs carom and starts it,
+# `make test` installs what the tests need and passes them all.
 
 PYTHON ?= python3
-VENV := .venv
+VENV ?= .venv
 BIN := $(VENV)/bin
+SOURCES := pyproject.toml hatch_build.py $(shell find src kernel -name '*.py' -o -name '*.cpp' -o -name '*.hpp' -o -name '*.h' 2>/dev/null)
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test
+.PHONY: play test lint unit kernel golden bench clean help
+
+play: $(VENV)/.installed ## install carom into .venv and play in the terminal
+	$(BIN)/carom play ricochet
+
+test: $(VENV)/.tested lint unit ## install what tests need and run every check
+
+lint: $(VENV)/.tested ## style, types and layers
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+unit: $(VENV)/.tested ## every test, slow ones too
+	$(BIN)/pytest -n auto --dist worksteal
+
+kernel: $(VENV)/.tested ## build the native kernel again
+	$(INSTALL) --no-deps --force-reinstall --editable .
+
+bench: $(VENV)/.installed ## print the tables of benchmarks/
+	for file in benchmarks/*.py; do $(BIN)/python $$file || exit 1; done
+
+clean: ## forget everything that was built
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/carom/solvers/_kernel.*
+
+help: ## show the targets
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/'
+
+$(BIN)/python:
+	$(PYTHON) -m venv $(VENV)
+
+# Editable, so that a change in the sources is live; built again when the kernel changes.
+$(VENV)/.installed: $(SOURCES) | $(BIN)/python
+	$(INSTALL) --editable .
+	@touch $@
+
+$(VENV)/.tested: $(SOURCES) | $(BIN)/python
+	$(INSTALL) --editable '.[test]'
+	@touch $@ $(VENV)/.installed
