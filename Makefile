@@ -4,7 +4,7 @@
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
-SOURCES := pyproject.toml hatch_build.py $(shell find src kernel -name '*.py' -o -name '*.cpp' -o -name '*.hpp' -o -name '*.h' 2>/dev/null)
+SOURCES := pyproject.toml hatch_build.py $(shell find kernel -type f 2>/dev/null)
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .PHONY: play test lint unit kernel golden bench clean help
