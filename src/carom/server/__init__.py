@@ -1,0 +1,1 @@
+"""The site's server: hosts tables, stores what happened, tells those who watch."""

@@ -1,0 +1,219 @@
+"""What a server keeps: an append-only log a table and the newest snapshot beside it.
+
+``(table_id, seq)`` is unique, which makes the log the lock: of two processes that
+append the same number, one is told to look again. ``(table_id, action_id)`` is
+unique too, so a client that sends again after a lost answer is counted once.
+
+Appends of many tables that come at nearly the same time share one transaction
+(group commit): an append is answered only after its transaction is on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+metadata = sa.MetaData()
+
+log = sa.Table(
+    "log",
+    metadata,
+    sa.Column("table_id", sa.String(24), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("action_id", sa.String(64), nullable=True),
+    sa.Column("at_ms", sa.BigInteger, nullable=False),
+    sa.Column("event", sa.LargeBinary, nullable=False),
+    sa.UniqueConstraint("table_id", "action_id", name="uq_log_action"),
+)
+
+snapshots = sa.Table(
+    "snapshots",
+    metadata,
+    sa.Column("table_id", sa.String(24), primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("at_ms", sa.BigInteger, nullable=False, index=True),
+    sa.Column("state", sa.LargeBinary, nullable=False),
+)
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of a table's log and the snapshot after it."""
+
+    table_id: str
+    seq: int
+    action_id: str | None
+    at_ms: int
+    event: bytes
+    state: bytes
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One line of a table's log as read back."""
+
+    seq: int
+    action_id: str | None
+    at_ms: int
+    event: bytes
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """The newest state of a table."""
+
+    table_id: str
+    seq: int
+    at_ms: int
+    state: bytes
+
+
+class Announcer(Protocol):
+    """Tells other processes, inside the transaction, that tables have grown."""
+
+    async def announce(self, connection: AsyncConnection, entries: Sequence[Entry]) -> None:
+        """Announce entries that are about to be committed."""
+
+
+class Storage:
+    """Reads and appends; one a process.
+
+    Args:
+        engine: SQLite (aiosqlite) or PostgreSQL (asyncpg).
+        announcer: Called in every appending transaction, if given.
+        linger_s: How long a busy writer waits for company before it commits.
+    """
+
+    def __init__(
+        self, engine: AsyncEngine, announcer: Announcer | None = None, linger_s: float = 0.004
+    ) -> None:
+        self._engine = engine
+        self._announcer = announcer
+        self._linger_s = linger_s
+        self._waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
+        self._writer: asyncio.Task[None] | None = None
+        self._last_batch = 0
+        insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
+        self._append_lines = (
+            insert(log).on_conflict_do_nothing().returning(log.c.table_id, log.c.seq)
+        )
+        upsert = insert(snapshots)
+        newer = upsert.excluded
+        self._replace_snapshots = upsert.on_conflict_do_update(
+            index_elements=[snapshots.c.table_id],
+            set_={"seq": newer.seq, "at_ms": newer.at_ms, "state": newer.state},
+            where=snapshots.c.seq < newer.seq,
+        )
+
+    async def append(self, entry: Entry) -> bool:
+        """Store an entry; True once it is on disk, False when its seq or action id is taken.
+
+        Raises:
+            sqlalchemy.exc.SQLAlchemyError: The database did not answer; whether the entry
+                is stored is then unknown and must be looked up by its action id.
+        """
+        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((entry, answer))
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write(), name="storage-writer")
+        return await answer
+
+    async def _write(self) -> None:
+        """Commit batches until nothing waits."""
+        while self._waiting:
+            if self._last_batch > 1:
+                await asyncio.sleep(self._linger_s)
+            batch, self._waiting = self._waiting, []
+            self._last_batch = len(batch)
+            await self._write_batch(batch)
+
+    async def _write_batch(self, batch: list[tuple[Entry, asyncio.Future[bool]]]) -> None:
+        """Commit one batch and answer each of its entries."""
+        try:
+            taken = await self._commit([entry for entry, _ in batch])
+        except (sa.exc.SQLAlchemyError, OSError) as error:
+            for _, answer in batch:
+                if not answer.done():
+                    answer.set_exception(error)
+            return
+        for entry, answer in batch:
+            if not answer.done():
+                answer.set_result((entry.table_id, entry.seq) in taken)
+                taken.discard((entry.table_id, entry.seq))
+
+    async def _commit(self, entries: list[Entry]) -> set[tuple[str, int]]:
+        """Insert what is free in one transaction; return the (table, seq) stored."""
+        rows = [
+            {
+                "table_id": entry.table_id,
+                "seq": entry.seq,
+                "action_id": entry.action_id,
+                "at_ms": entry.at_ms,
+                "event": entry.event,
+            }
+            for entry in entries
+        ]
+        async with self._engine.begin() as connection:
+            returned = await connection.execute(self._append_lines, rows)
+            taken = {(row.table_id, row.seq) for row in returned}
+            stored = [entry for entry in entries if (entry.table_id, entry.seq) in taken]
+            if stored:
+                await self._save_snapshots(connection, stored)
+                if self._announcer is not None:
+                    await self._announcer.announce(connection, stored)
+        return taken
+
+    async def _save_snapshots(self, connection: AsyncConnection, stored: Sequence[Entry]) -> None:
+        """Put each entry's state beside the log unless a newer one is there."""
+        rows = [
+            {
+                "table_id": entry.table_id,
+                "seq": entry.seq,
+                "at_ms": entry.at_ms,
+                "state": entry.state,
+            }
+            for entry in stored
+        ]
+        await connection.execute(self._replace_snapshots, rows)
+
+    async def snapshot(self, table_id: str) -> Snapshot | None:
+        """Return the newest state of a table, or None when there is no such table."""
+        query = sa.select(snapshots).where(snapshots.c.table_id == table_id)
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return None if row is None else Snapshot(row.table_id, row.seq, row.at_ms, row.state)
+
+    async def lines(self, table_id: str, after: int = 0) -> list[Line]:
+        """Return the log of a table after a seq, in order."""
+        query = (
+            sa.select(log.c.seq, log.c.action_id, log.c.at_ms, log.c.event)
+            .where(log.c.table_id == table_id, log.c.seq > after)
+            .order_by(log.c.seq)
+        )
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [Line(row.seq, row.action_id, row.at_ms, row.event) for row in rows]
+
+    async def seq_of(self, table_id: str, action_id: str) -> int | None:
+        """Return where an action of a client stands in the log, or None if it does not."""
+        query = sa.select(log.c.seq).where(log.c.table_id == table_id, log.c.action_id == action_id)
+        async with self._engine.connect() as connection:
+            found: int | None = (await connection.execute(query)).scalar_one_or_none()
+        return found
+
+    async def forget_before(self, at_ms: int) -> int:
+        """Delete tables whose last event is older; return how many."""
+        old = sa.select(snapshots.c.table_id).where(snapshots.c.at_ms < at_ms)
+        async with self._engine.begin() as connection:
+            await connection.execute(sa.delete(log).where(log.c.table_id.in_(old)))
+            gone = await connection.execute(sa.delete(snapshots).where(snapshots.c.at_ms < at_ms))
+        return gone.rowcount
+
+    async def close(self) -> None:
+        """Finish what is being written and let go of the database."""
+        if self._writer is not None and not self._writer.done():
+            await self._writer
+        await self._engine.dispose()
