@@ -1,0 +1,29 @@
+# Ce qui ne va pas et ce qui irait : un message par code, dans l'ordre des clés.
+
+error-attempt-over = l’essai a déjà atteint la cible ; commencez-en un nouveau pour continuer
+error-bad-board-code = « { $given } » ne désigne aucun plateau ; un plateau imprimé se compose de quatre quadrants, par exemple 1A4B3B2B
+error-bad-cell = colonne { $column } : « { $text } » n’est pas une case ; une case s’écrit avec une lettre et un nombre, de a1 à { $last }
+error-bad-diagonal = la diagonale en { $cell } ne convient pas : il lui faut une case ouverte, une couleur r, b, g ou y et un sens / ou \
+error-bad-option = l’option { $name } ne peut pas valoir « { $value } » ; valeurs admises : { $allowed }
+error-bad-quarters = les quadrants { $given } ne forment pas un plateau ; il en faut un de chaque groupe 1 à 4, par exemple 1A 4B 3B 2B
+error-bad-robots = les robots « { $robots } » et { $cells } cases ne vont pas ensemble ; donnez une case par robot, dans l’ordre r b g y k t
+error-bad-size = un plateau de { $rows } lignes et { $columns } colonnes est impossible ; il en faut de { $low } à { $high }
+error-bad-target = la cible en { $cell } ne convient pas : il lui faut une case ouverte et un robot r, b, g, y ou *
+error-bad-walls = des murs sont donnés pour { $given } cases alors que le plateau en a { $size } ; il faut un nombre de 0 à 15 par case
+error-blocked-move = { $move } est impossible : le chemin est fermé dès { $cell } ; coups du robot { $robot } depuis cette case : { $able }
+error-cell-off-board = colonne { $column } : la case { $text } est hors du plateau, dont la dernière case est { $last }
+error-cell-outside = la case numéro { $cell } est hors d’un plateau de { $size } cases
+error-closed-not-walled = la case fermée { $cell } doit avoir un mur sur ses quatre côtés
+error-no-such-game = il n’y a pas de jeu « { $name } » ; il y a : { $near }
+error-no-such-robot = il n’y a pas de robot « { $robot } » ici ; robots présents : { $robots }
+error-one-sided-wall = le mur { $side } de { $cell } n’est indiqué que d’un côté ; indiquez-le aussi sur la case voisine
+error-open-frame = le bord est ouvert du côté { $side } de { $cell } ; un plateau est fermé tout autour
+error-rebound-forbidden = { $move } fait demi-tour et c’est interdit ici ; coups du robot { $robot } depuis { $cell } : { $able }
+error-robot-on-closed = le robot { $robot } est en { $cell }, qui est une case fermée ; choisissez une case ouverte
+error-robot-outside = le robot { $robot } est sur la case numéro { $cell }, hors d’un plateau de { $size } cases
+error-robots-share-cell = les robots { $robots } sont sur la même case { $cell } ; il faut une case à chacun
+error-target-on-closed = la cible est en { $cell }, qui est une case fermée ; choisissez une case ouverte
+error-target-outside = la cible est sur la case numéro { $cell }, hors d’un plateau de { $size } cases
+error-target-robot-missing = la cible est pour le robot « { $robot } », ce qui est impossible ; il faut * ou un robot de couleur présent : { $robots }
+error-two-diagonals = deux diagonales sont sur la même case ; une case en admet une au plus
+error-unknown-option = il n’y a pas d’option « { $name } » ; peut-être : { $near }

@@ -1,0 +1,29 @@
+# Che cosa non andava e che cosa andrebbe bene: un messaggio per codice, in ordine di chiave.
+
+error-attempt-over = il tentativo ha già raggiunto l’obiettivo; iniziane uno nuovo per continuare
+error-bad-board-code = «{ $given }» non indica nessuna plancia; una plancia stampata è fatta di quattro quadranti, per esempio 1A4B3B2B
+error-bad-cell = colonna { $column }: «{ $text }» non è una casella; una casella è una lettera con un numero, da a1 a { $last }
+error-bad-diagonal = la diagonale in { $cell } non va bene: servono una casella aperta, un colore r, b, g o y e un verso / o \
+error-bad-option = l’opzione { $name } non può essere «{ $value }»; valori ammessi: { $allowed }
+error-bad-quarters = i quadranti { $given } non formano una plancia; ne serve uno per ogni gruppo da 1 a 4, per esempio 1A 4B 3B 2B
+error-bad-robots = i robot «{ $robots }» e { $cells } caselle non corrispondono; indica una casella per robot, nell’ordine r b g y k t
+error-bad-size = una plancia di { $rows } righe e { $columns } colonne non è possibile; servono da { $low } a { $high } righe e colonne
+error-bad-target = l’obiettivo in { $cell } non va bene: servono una casella aperta e un robot r, b, g, y o *
+error-bad-walls = i muri sono indicati per { $given } caselle ma la plancia ne ha { $size }; per ogni casella serve un numero da 0 a 15
+error-blocked-move = { $move } non è possibile: la via è chiusa già accanto a { $cell }; mosse del robot { $robot } da lì: { $able }
+error-cell-off-board = colonna { $column }: la casella { $text } è fuori dalla plancia, la cui ultima casella è { $last }
+error-cell-outside = la casella numero { $cell } è fuori da una plancia di { $size } caselle
+error-closed-not-walled = la casella chiusa { $cell } deve avere un muro su tutti e quattro i lati
+error-no-such-game = non c’è nessun gioco «{ $name }»; ci sono: { $near }
+error-no-such-robot = qui non c’è nessun robot «{ $robot }»; robot presenti: { $robots }
+error-one-sided-wall = il muro { $side } di { $cell } è indicato da un lato solo; indicalo anche nella casella vicina
+error-open-frame = il bordo è aperto sul lato { $side } di { $cell }; una plancia è chiusa tutt’intorno
+error-rebound-forbidden = { $move } torna dritto indietro e qui è vietato; mosse del robot { $robot } da { $cell }: { $able }
+error-robot-on-closed = il robot { $robot } sta in { $cell }, che è una casella chiusa; scegli una casella aperta
+error-robot-outside = il robot { $robot } sta nella casella numero { $cell }, fuori da una plancia di { $size } caselle
+error-robots-share-cell = i robot { $robots } stanno nella stessa casella { $cell }; ognuno deve avere la sua
+error-target-on-closed = l’obiettivo sta in { $cell }, che è una casella chiusa; scegli una casella aperta
+error-target-outside = l’obiettivo sta nella casella numero { $cell }, fuori da una plancia di { $size } caselle
+error-target-robot-missing = l’obiettivo è per il robot «{ $robot }», ma non è possibile; serve * o un robot colorato presente: { $robots }
+error-two-diagonals = ci sono due diagonali nella stessa casella; al massimo una per casella
+error-unknown-option = non c’è nessuna opzione «{ $name }»; forse: { $near }

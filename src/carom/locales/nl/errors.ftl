@@ -1,0 +1,29 @@
+# Wat er mis was en wat goed zou zijn: één bericht per code, op volgorde van de sleutels.
+
+error-attempt-over = de poging heeft het doel al bereikt; begin een nieuwe om verder te zetten
+error-bad-board-code = ‘{ $given }’ is geen speelbord; een gedrukt bord bestaat uit vier kwadranten, zoals 1A4B3B2B
+error-bad-cell = kolom { $column }: ‘{ $text }’ is geen vak; een vak is een letter met een getal, van a1 tot { $last }
+error-bad-diagonal = de diagonaal op { $cell } past niet: nodig zijn een open vak, een kleur r, b, g of y en een richting / of \
+error-bad-option = optie { $name } kan niet ‘{ $value }’ zijn; mogelijk is { $allowed }
+error-bad-quarters = de kwadranten { $given } vormen geen bord; er moet er één van elke groep 1 tot 4 zijn, zoals 1A 4B 3B 2B
+error-bad-robots = robots ‘{ $robots }’ met { $cells } vakken passen niet; geef één vak per robot, robots op volgorde r b g y k t
+error-bad-size = een bord van { $rows } rijen en { $columns } kolommen kan niet; beide moeten { $low } tot { $high } zijn
+error-bad-target = het doel op { $cell } past niet: nodig zijn een open vak en een robot r, b, g, y of *
+error-bad-walls = er zijn muren gegeven voor { $given } vakken en het bord heeft er { $size }; elk vak krijgt één getal van 0 tot 15
+error-blocked-move = { $move } kan niet: die weg is vlak naast { $cell } al versperd; zetten van robot { $robot } vanaf dat vak: { $able }
+error-cell-off-board = kolom { $column }: vak { $text } ligt buiten het bord; het laatste vak is { $last }
+error-cell-outside = vak nummer { $cell } ligt buiten een bord van { $size } vakken
+error-closed-not-walled = het gesloten vak { $cell } moet aan alle vier kanten een muur hebben
+error-no-such-game = er is geen spel ‘{ $name }’; wel: { $near }
+error-no-such-robot = er is hier geen robot ‘{ $robot }’; aanwezige robots: { $robots }
+error-one-sided-wall = de muur { $side } van { $cell } staat maar aan één kant; geef hem ook op in het buurvak
+error-open-frame = de rand is open aan kant { $side } van { $cell }; een bord is rondom gesloten
+error-rebound-forbidden = { $move } gaat recht terug en dat is hier verboden; zetten van robot { $robot } vanaf { $cell }: { $able }
+error-robot-on-closed = robot { $robot } staat op { $cell }, een gesloten vak; kies een open vak
+error-robot-outside = robot { $robot } staat op vak nummer { $cell }, buiten een bord van { $size } vakken
+error-robots-share-cell = robots { $robots } staan op hetzelfde vak { $cell }; elk heeft een eigen vak nodig
+error-target-on-closed = het doel ligt op { $cell }, een gesloten vak; kies een open vak
+error-target-outside = het doel ligt op vak nummer { $cell }, buiten een bord van { $size } vakken
+error-target-robot-missing = het doel is voor robot ‘{ $robot }’ en dat kan niet; mogelijk zijn * of een gekleurde robot die er staat: { $robots }
+error-two-diagonals = er liggen twee diagonalen op één vak; hoogstens één past
+error-unknown-option = er is geen optie ‘{ $name }’; misschien: { $near }

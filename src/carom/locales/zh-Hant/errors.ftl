@@ -1,0 +1,29 @@
+# 每個代碼一句：哪裏不對，怎樣才對；按鍵名排列。
+
+error-attempt-over = 這次嘗試已到達目的地；要繼續移動，請重新開始
+error-bad-board-code = 沒有名為「{ $given }」的版圖；印刷版圖由四個版圖塊組成，例如 1A4B3B2B
+error-bad-cell = 第 { $column } 個字符：「{ $text }」不是格的寫法；格由字母加數字組成，由 a1 至 { $last }
+error-bad-diagonal = { $cell } 的斜牆不合規格：須在開放的格上，顏色為 r、b、g 或 y，方向為 / 或 \
+error-bad-option = 選項 { $name } 不可設為「{ $value }」；可用：{ $allowed }
+error-bad-quarters = 版圖塊 { $given } 拼不成版圖；第 1 至 4 組須各有一塊，例如 1A 4B 3B 2B
+error-bad-robots = 機械人「{ $robots }」與 { $cells } 個格對不上；每個機械人一格，次序為 r b g y k t
+error-bad-size = 版圖不可為 { $rows } 橫行 { $columns } 直列；兩者須為 { $low } 至 { $high }
+error-bad-target = { $cell } 的目的地不合規格：須在開放的格上，機械人為 r、b、g、y 或 *
+error-bad-walls = 牆壁資料有 { $given } 格，版圖卻有 { $size } 格；每格須有一個 0 至 15 的數字
+error-blocked-move = 不能走 { $move }：{ $cell } 旁邊的去路已被擋住；機械人 { $robot } 在該格可走：{ $able }
+error-cell-off-board = 第 { $column } 個字符：{ $text } 在版圖之外，版圖最後一格是 { $last }
+error-cell-outside = 第 { $cell } 號格在版圖之外，版圖只有 { $size } 格
+error-closed-not-walled = 封閉的格 { $cell } 四邊都須有牆壁
+error-no-such-game = 沒有名為「{ $name }」的遊戲；現有：{ $near }
+error-no-such-robot = 這裏沒有機械人「{ $robot }」；現有機械人：{ $robots }
+error-one-sided-wall = { $cell } 的 { $side } 邊牆壁只記在一邊；請在相鄰的格也記上
+error-open-frame = { $cell } 的 { $side } 邊沒有邊框；版圖四周必須封閉
+error-rebound-forbidden = { $move } 是直接折返，這裏不允許；機械人 { $robot } 在 { $cell } 可走：{ $able }
+error-robot-on-closed = 機械人 { $robot } 站在封閉的格 { $cell }；請改用開放的格
+error-robot-outside = 機械人 { $robot } 站在第 { $cell } 號格，超出只有 { $size } 格的版圖
+error-robots-share-cell = 機械人 { $robots } 同在 { $cell } 一格；每個須各佔一格
+error-target-on-closed = 目的地在封閉的格 { $cell }；請改用開放的格
+error-target-outside = 目的地在第 { $cell } 號格，超出只有 { $size } 格的版圖
+error-target-robot-missing = 目的地屬於機械人「{ $robot }」，這不可能；須為 * 或在場的有色機械人：{ $robots }
+error-two-diagonals = 同一格有兩道斜牆；每格最多一道
+error-unknown-option = 沒有名為「{ $name }」的選項；也許是：{ $near }

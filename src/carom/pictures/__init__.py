@@ -1,0 +1,1 @@
+"""Drawings of positions: SVG pictures and coloured terminal boards."""
