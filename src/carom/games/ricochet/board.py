@@ -10,14 +10,14 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
-from itertools import permutations, product
+from itertools import pairwise, permutations, product
 
 import msgspec
 
 from carom.core.chance import Draw
 from carom.core.errors import PositionError
 from carom.core.grid import DIRECTIONS, Direction, cell_name
-from carom.games.ricochet.pieces import COLOUR_LETTERS, COLOURED, Diagonal, Target
+from carom.games.ricochet.pieces import ANY, COLOUR_LETTERS, COLOURED, SYMBOLS, Diagonal, Target
 
 MIN_SIDE, MAX_SIDE = 2, 32
 QUARTER = 8
@@ -26,9 +26,11 @@ CENTRE = (119, 120, 135, 136)
 
 _PRINTED = re.compile(r"(?:[1-4][A-D]){4}")
 _FREE = re.compile(r"free-(\d+)x(\d+)-(\d+)-([0-9a-f]{16})")
-_CHIPS = [
-    (robot, shape) for robot in COLOURED for shape in ("circle", "triangle", "square", "hexagon")
-]
+STANDARD_CHIPS = (
+    *product(COLOURED, ("circle", "triangle", "square", "hexagon")),
+    (ANY, "vortex"),
+)
+"""Robot and symbol of the 17 chips in the order of their numbers (A-06)."""
 
 
 class Board(msgspec.Struct, frozen=True, cache_hash=True):
@@ -131,7 +133,8 @@ def check_board(board: Board) -> Board:
 
     Raises:
         PositionError: ``bad-size``, ``bad-walls``, ``open-frame``, ``one-sided-wall``,
-            ``closed-not-walled``, ``two-diagonals``, ``bad-diagonal``, ``bad-target``.
+            ``closed-not-walled``, ``cells-out-of-order`` (closed cells and diagonals
+            rise, one a cell), ``bad-diagonal``, ``bad-target`` (one a cell).
     """
     rows, columns = board.rows, board.columns
     if not (MIN_SIDE <= rows <= MAX_SIDE and MIN_SIDE <= columns <= MAX_SIDE):
@@ -143,8 +146,17 @@ def check_board(board: Board) -> Board:
     for cell in board.closed:
         if not 0 <= cell < board.size or board.walls[cell] != 15:
             raise PositionError("closed-not-walled", cell=_named(board, cell))
+    _check_ascending(board, board.closed)
+    _check_ascending(board, [item.cell for item in board.diagonals])
     _check_marks(board)
     return board
+
+
+def _check_ascending(board: Board, cells: Sequence[int]) -> None:
+    """Refuse cells that are not in rising order, so that equal boards are equal values."""
+    for before, cell in pairwise(cells):
+        if before >= cell:
+            raise PositionError("cells-out-of-order", cell=_named(board, cell))
 
 
 def _check_sides(board: Board, cell: int) -> None:
@@ -161,17 +173,17 @@ def _check_sides(board: Board, cell: int) -> None:
 
 def _check_marks(board: Board) -> None:
     """Refuse diagonals and targets that do not fit the board."""
-    cells = [item.cell for item in board.diagonals]
-    if len(set(cells)) != len(cells):
-        raise PositionError("two-diagonals")
     for item in board.diagonals:
         inside = 0 <= item.cell < board.size and item.cell not in board.closed
         if not inside or item.robot not in COLOURED or item.orientation not in ("/", "\\"):
             raise PositionError("bad-diagonal", cell=_named(board, item.cell))
+    taken: set[int] = set()
     for target in board.targets:
         inside = 0 <= target.cell < board.size and target.cell not in board.closed
-        if not inside or target.robot not in (*COLOURED, "*"):
+        known = target.robot in (*COLOURED, ANY) and target.symbol in ("", *SYMBOLS)
+        if not inside or not known or target.cell in taken:
             raise PositionError("bad-target", cell=_named(board, target.cell))
+        taken.add(target.cell)
 
 
 def _named(board: Board, cell: int) -> str:
@@ -238,7 +250,7 @@ def printed_board(names: Sequence[str]) -> Board:
             for x, y, colour, shape in quarter.targets
         ]
         if quarter.vortex:
-            targets.append(Target("*", _turned(*quarter.vortex, turns), "vortex"))
+            targets.append(Target(ANY, _turned(*quarter.vortex, turns), "vortex"))
         for x, y, colour, orientation in quarter.diagonals:
             flipped = {"/": "\\", "\\": "/"}[orientation] if turns % 2 else orientation
             diagonals.append(Diagonal(_turned(x, y, turns), COLOUR_LETTERS[colour], flipped))
@@ -246,10 +258,53 @@ def printed_board(names: Sequence[str]) -> Board:
     return make_board(16, 16, walls, closed=CENTRE, diagonals=diagonals, targets=targets)
 
 
+def printed_code(walls: bytes) -> str | None:
+    """Return the code of the printed board that has these walls, or None.
+
+    No two of the 6144 printed boards have the same walls.
+
+    Args:
+        walls: One mask a cell, as in :class:`Board`.
+    """
+    if len(walls) != 256:
+        return None
+    choices = [_quarters_by_inside().get(_inside(walls, turns), ()) for turns in range(4)]
+    for names in product(*choices):
+        if sorted(name[0] for name in names) == ["1", "2", "3", "4"]:
+            code = "".join(names)
+            if board_of(code).walls == walls:
+                return code
+    return None
+
+
+def _inside(walls: Sequence[int], turns: int) -> bytes:
+    """Return the masks of one quarter of a board as it lies in the north-west.
+
+    The sides on the seams are left out: there a neighbouring quarter may have added walls.
+    """
+    masks = bytearray()
+    for y, x in product(range(QUARTER), repeat=2):
+        mask = walls[_turned(x, y, turns)]
+        mask = (mask << 4 | mask) >> turns & 15
+        seams = (x == QUARTER - 1) << Direction.E | (y == QUARTER - 1) << Direction.S
+        masks.append(mask & ~seams)
+    return bytes(masks)
+
+
+@cache
+def _quarters_by_inside() -> dict[bytes, tuple[str, ...]]:
+    """Return the names of the printed quarters by what :func:`_inside` gives for them."""
+    found: dict[bytes, tuple[str, ...]] = {}
+    for name, quarter in _quarters().items():
+        walls = [int(digit, 16) for row in quarter.grid for digit in row + "0" * QUARTER]
+        inside = _inside(walls, 0)
+        found[inside] = (*found.get(inside, ()), name)
+    return found
+
+
 def _chip_order(target: Target) -> int:
     """Return the place of a chip: by colour, then by symbol, the vortex last."""
-    chip = (target.robot, target.symbol)
-    return _CHIPS.index(chip) if chip in _CHIPS else len(_CHIPS)
+    return STANDARD_CHIPS.index((target.robot, target.symbol))
 
 
 def free_board(rows: int, columns: int, wall_percent: int, seed: str, targets: int = 17) -> Board:
@@ -275,8 +330,10 @@ def free_board(rows: int, columns: int, wall_percent: int, seed: str, targets: i
     count = len(sides) * wall_percent // 100
     walls = Draw(seed, "walls").shuffled(sides)[:count]
     cells = Draw(seed, "targets").shuffled(range(bare.size))[:targets]
-    chips = (*_CHIPS, ("*", "vortex"))
-    marks = [Target(robot, cell, shape) for (robot, shape), cell in zip(chips, cells, strict=False)]
+    marks = [
+        Target(robot, cell, symbol)
+        for (robot, symbol), cell in zip(STANDARD_CHIPS, cells, strict=False)
+    ]
     return make_board(rows, columns, walls, targets=marks)
 
 
