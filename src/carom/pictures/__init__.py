@@ -1,1 +1,1 @@
-"""Drawings of positions: SVG pictures and coloured terminal boards."""
+"""Drawings of positions: SVG pictures and coloured terminal boards. They know no language."""
