@@ -1,0 +1,97 @@
+"""Write the generated pages of the reference again: ``python docs/build_reference.py``.
+
+Each page keeps its prose; what stands between its marks is made anew. ``errors.md``
+lists the English catalogue and the classes that the sources raise.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import defaultdict
+from pathlib import Path
+
+from carom.core import errors
+from carom.locales.catalogue import file_of
+
+DOCS = Path(__file__).parent
+REFERENCE = DOCS / "reference"
+SOURCES = DOCS.parent / "src" / "carom"
+
+BEGIN = "<!-- written by docs/build_reference.py -->"
+END = "<!-- end of what it writes -->"
+
+_KINDS = {
+    name
+    for name, kind in vars(errors).items()
+    if isinstance(kind, type) and issubclass(kind, errors.CaromError)
+}
+
+
+def raised_codes() -> dict[str, set[str]]:
+    """Return the classes that each code is raised as, read from the source."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for path in sorted(SOURCES.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            for kind, code in _raised(node):
+                found[code].add(kind)
+    return found
+
+
+def _raised(node: ast.AST) -> list[tuple[str, str]]:
+    """Return class and code of each error that a node makes."""
+    match node:
+        case ast.Call(func=ast.Name(id=kind), args=[code, *_]) if kind in _KINDS:
+            return [(kind, text) for text in _codes(code)]
+        case _:
+            return []
+
+
+def _codes(argument: ast.expr) -> list[str]:
+    """Return the code or, for a choice between two, both."""
+    if isinstance(argument, ast.IfExp):
+        return [*_codes(argument.body), *_codes(argument.orelse)]
+    if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+        return [argument.value]
+    return []
+
+
+def errors_table() -> str:
+    """Return the rows of ``errors.md``."""
+    kinds = raised_codes()
+    rows = []
+    for key, sentence in sorted(file_of("en", "error").items()):
+        code = key.removeprefix("error-")
+        classes = ", ".join(f"`{kind}`" for kind in sorted(kinds.get(code, ())))
+        rows.append(f"| `{code}` | {classes} | {_plain(sentence)} |\n")
+    return "| code | class | sentence |\n|---|---|---|\n" + "".join(rows)
+
+
+def _plain(sentence: str) -> str:
+    """Return a sentence of the catalogue as it fits a table, its variables in italics."""
+    return re.sub(r"\{ *\$(\w+) *\}", r"*\1*", sentence).replace("|", "\\|").replace("\n", " ")
+
+
+def pages() -> dict[Path, str]:
+    """Return the text of each generated page."""
+    made = {REFERENCE / "errors.md": errors_table()}
+    return {path: _with_part(path.read_text("utf-8"), part) for path, part in made.items()}
+
+
+def _with_part(page: str, part: str) -> str:
+    """Return a page with another text between its marks."""
+    before, begin, rest = page.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise ValueError(f"the page needs {BEGIN!r} and {END!r}")
+    return f"{before}{begin}\n\n{part}\n{end}{after}"
+
+
+def main() -> None:
+    """Write the pages."""
+    for path, text in pages().items():
+        path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
