@@ -24,8 +24,8 @@ class Paths:
 
     Attributes:
         cells: ``cells[direction][cell]``: the cells entered in order, the start left out.
-            A path that would come back to its start with its first heading is empty:
-            the robot would never stop, so there is no such move.
+            A path that comes back to its start with its first heading ends there: unless
+            another robot stands on it the robot would never stop, so there is no such move.
         rays: ``rays[direction][cell]``: the same cells as a bit set, bit ``1 << cell``.
     """
 
@@ -67,8 +67,7 @@ class Paths:
 def _walk(
     board: Board, turns: Mapping[int, tuple[Direction, ...]], start: int, way: Direction
 ) -> Iterator[int]:
-    """Yield the cells a robot enters on the empty board, or none if it would never stop."""
-    entered: list[int] = []
+    """Yield the cells a robot enters on the empty board, at most once round."""
     cell, heading = start, way
     while not board.has_wall(cell, heading):
         beyond = board.neighbour(cell, heading)
@@ -77,10 +76,9 @@ def _walk(
         cell = beyond
         if cell in turns:
             heading = turns[cell][heading]
+        yield cell
         if (cell, heading) == (start, way):
             return
-        entered.append(cell)
-    yield from entered
 
 
 @lru_cache(maxsize=512)
