@@ -13,9 +13,11 @@ from typing import Annotated, Any
 import msgspec
 
 from carom.core.errors import IllegalAction, OptionError
+from carom.core.game import Join, Leave
 from carom.core.options import parse_options
 from carom.core.registry import get_game
 from carom.server import events
+from carom.server.bots import bot_levels
 from carom.server.table import Table
 
 MAX_NAME, MAX_CHAT = 24, 300
@@ -42,6 +44,7 @@ class Configure(msgspec.Struct, frozen=True, tag="configure", forbid_unknown_fie
 
     preset: Annotated[str, msgspec.Meta(max_length=40)]
     options: Annotated[dict[str, Any], msgspec.Meta(max_length=60)] = {}
+    has_lag_credit: bool = True
 
 
 class Start(msgspec.Struct, frozen=True, tag="start", forbid_unknown_fields=True):
@@ -55,7 +58,7 @@ class Act(msgspec.Struct, frozen=True, tag="act", forbid_unknown_fields=True):
 
 
 class Stand(msgspec.Struct, frozen=True, tag="stand", forbid_unknown_fields=True):
-    """Leave the table."""
+    """Leave the table; in the lobby the place is given up, in a game it is kept."""
 
 
 class Return(msgspec.Struct, frozen=True, tag="return", forbid_unknown_fields=True):
@@ -141,7 +144,7 @@ def decide(table: Table, seat: int, command: Command) -> events.Later:
     """
     if isinstance(command, _HOST_ONLY) and seat != table.host:
         raise IllegalAction("not-host")
-    if table.seats[seat].is_away and not isinstance(command, Return):
+    if not table.seats[seat].is_here and not isinstance(command, Return):
         raise IllegalAction("seat-away")
     return _DECISIONS[type(command)](table, seat, command)
 
@@ -154,7 +157,7 @@ def _require(table: Table, *phases: str) -> None:
 
 def _other_seat(table: Table, seat: int) -> int:
     """Return the seat if there is one with a person or bot still on it."""
-    if seat >= len(table.seats) or table.seats[seat].is_removed:
+    if seat >= len(table.seats) or table.seats[seat].presence == "removed":
         raise IllegalAction("no-such-seat", seat=seat, seats=len(table.seats))
     return seat
 
@@ -193,7 +196,7 @@ def _ready(table: Table, seat: int, command: Ready) -> events.Later:
 def _configure(table: Table, seat: int, command: Configure) -> events.Later:
     _require(table, "lobby")
     check_options(table.game, command.preset, command.options)
-    return events.Configured(command.preset, command.options)
+    return events.Configured(command.preset, command.options, command.has_lag_credit)
 
 
 def check_options(game: str, preset: str, options: dict[str, Any]) -> Any:
@@ -220,17 +223,32 @@ def _start(table: Table, seat: int, command: Start) -> events.Later:
 
 def _act(table: Table, seat: int, command: Act) -> events.Later:
     _require(table, "playing")
-    if table.pause_since_ms is not None:
+    if table.is_paused:
         raise IllegalAction("table-paused")
-    return events.Acted(seat, command.action)
+    return events.Acted(seat, _checked_action(table, command.action))
+
+
+def _checked_action(table: Table, given: msgspec.Raw) -> msgspec.Raw:
+    """Return an action in the game's own form; coming and going are not for the client to say.
+
+    Raises:
+        IllegalAction: ``bad-action`` when the game knows no such action.
+    """
+    try:
+        action = msgspec.json.decode(given, type=table.rules.action_type)
+    except (msgspec.DecodeError, RecursionError):
+        raise IllegalAction("bad-action", game=table.game) from None
+    if isinstance(action, Join | Leave):
+        raise IllegalAction("bad-action", game=table.game)
+    return msgspec.Raw(msgspec.json.encode(action))
 
 
 def _stand(table: Table, seat: int, command: Stand) -> events.Later:
-    return events.Departed(seat)
+    return events.Departed(seat, "stood")
 
 
 def _return(table: Table, seat: int, command: Return) -> events.Later:
-    if not table.seats[seat].is_away:
+    if table.seats[seat].is_here:
         raise IllegalAction("seat-not-away")
     return events.Returned(seat)
 
@@ -239,26 +257,26 @@ def _remove(table: Table, seat: int, command: Remove) -> events.Later:
     other = _other_seat(table, command.seat)
     if other == seat:
         raise IllegalAction("not-yourself")
-    return events.Departed(other, is_removed=True)
+    return events.Departed(other, "removed")
 
 
 def _give_host(table: Table, seat: int, command: GiveHost) -> events.Later:
     other = table.seats[_other_seat(table, command.seat)]
-    if other.bot or other.is_away:
+    if not other.is_person_here:
         raise IllegalAction("host-must-be-there", seat=command.seat)
     return events.HostGiven(command.seat)
 
 
 def _pause(table: Table, seat: int, command: Pause) -> events.Later:
     _require(table, "playing")
-    if table.pause_since_ms is not None:
+    if table.is_paused:
         raise IllegalAction("table-paused")
     return events.Paused(seat)
 
 
 def _resume(table: Table, seat: int, command: Resume) -> events.Later:
     _require(table, "playing")
-    if table.pause_since_ms is None:
+    if not table.is_paused:
         raise IllegalAction("table-not-paused")
     return events.Resumed(seat)
 
@@ -288,6 +306,9 @@ def _switch_chat(table: Table, seat: int, command: SwitchChat) -> events.Later:
 
 
 def _add_bot(table: Table, seat: int, command: AddBot) -> events.Later:
+    levels = bot_levels(table.game)
+    if command.level not in levels:
+        raise IllegalAction("no-such-bot", name=command.level, allowed=levels)
     return sit(table, bot_name(table, command.level), "", command.level)
 
 

@@ -13,11 +13,11 @@ from msgspec.structs import replace
 
 from carom.core.game import Join, Leave
 from carom.core.options import parse_options
-from carom.server.table import CHAT_KEPT, ChatLine, Seat, Table
+from carom.server.table import CHAT_KEPT, ChatLine, Presence, Seat, Table
 
 
 class Created(msgspec.Struct, frozen=True, tag="created"):
-    """The table is laid: always the first event."""
+    """The table is laid: always the first event. A rematch brings its people along."""
 
     table_id: str
     game: str
@@ -25,10 +25,25 @@ class Created(msgspec.Struct, frozen=True, tag="created"):
     options: dict[str, Any]
     seed: str
     rules_version: int
+    has_lag_credit: bool = True
+    has_chat: bool = True
+    seats: tuple[Seat, ...] = ()
+    host: int | None = None
 
     def first(self) -> Table:
         """Return the new table."""
-        return Table(self.table_id, self.game, self.preset, self.options, self.seed, seq=1)
+        return Table(
+            self.table_id,
+            self.game,
+            self.preset,
+            self.options,
+            self.seed,
+            has_lag_credit=self.has_lag_credit,
+            has_chat=self.has_chat,
+            seats=self.seats,
+            host=self.host,
+            seq=1,
+        )
 
 
 class Sat(msgspec.Struct, frozen=True, tag="sat"):
@@ -43,8 +58,19 @@ class Sat(msgspec.Struct, frozen=True, tag="sat"):
         seat = len(table.seats)
         host = seat if table.host is None and not self.bot else table.host
         newcomer = Seat(self.name, self.secret_hash, self.bot, is_ready=bool(self.bot))
-        table = replace(table, seats=(*table.seats, newcomer), host=host)
-        return _in_game(table, seat, Join(), at_ms)
+        return replace(table, seats=(*table.seats, newcomer), host=host)
+
+
+class Arrived(msgspec.Struct, frozen=True, tag="arrived"):
+    """A seat opens a connection; an older one of the same seat is superseded."""
+
+    seat: int
+    visit: str
+
+    def apply(self, table: Table, at_ms: int) -> Table:
+        """Return the table with that connection; who had lost the line is back."""
+        table = table.with_seat(self.seat, visit=self.visit)
+        return _back(table, self.seat) if table.seats[self.seat].presence == "lost" else table
 
 
 class Renamed(msgspec.Struct, frozen=True, tag="renamed"):
@@ -59,14 +85,15 @@ class Renamed(msgspec.Struct, frozen=True, tag="renamed"):
 
 
 class Readied(msgspec.Struct, frozen=True, tag="readied"):
-    """A seat says in the lobby whether it is ready."""
+    """A seat says in the lobby whether it is ready; the last of several starts the game."""
 
     seat: int
     is_ready: bool
 
     def apply(self, table: Table, at_ms: int) -> Table:
-        """Return the table with that seat ready or not."""
-        return table.with_seat(self.seat, is_ready=self.is_ready)
+        """Return the table with that seat ready or not, or with the game begun."""
+        table = table.with_seat(self.seat, is_ready=self.is_ready)
+        return _started(table, at_ms) if _all_ready(table) else table
 
 
 class Configured(msgspec.Struct, frozen=True, tag="configured"):
@@ -74,11 +101,17 @@ class Configured(msgspec.Struct, frozen=True, tag="configured"):
 
     preset: str
     options: dict[str, Any]
+    has_lag_credit: bool = True
 
     def apply(self, table: Table, at_ms: int) -> Table:
         """Return the table with the new options; people must say ready again."""
-        seats = tuple(replace(seat, is_ready=bool(seat.bot)) for seat in table.seats)
-        return replace(table, preset=self.preset, options=self.options, seats=seats)
+        return replace(
+            table,
+            preset=self.preset,
+            options=self.options,
+            has_lag_credit=self.has_lag_credit,
+            seats=tuple(replace(seat, is_ready=bool(seat.bot)) for seat in table.seats),
+        )
 
 
 class Started(msgspec.Struct, frozen=True, tag="started"):
@@ -86,10 +119,7 @@ class Started(msgspec.Struct, frozen=True, tag="started"):
 
     def apply(self, table: Table, at_ms: int) -> Table:
         """Return the table with a new game; its time starts at 0."""
-        rules = table.rules
-        options = parse_options(rules.presets[table.preset], table.options)
-        state = rules.setup(options, len(table.seats), table.seed)
-        return replace(table, started_ms=at_ms).with_state(state, 0)
+        return _started(table, at_ms)
 
 
 class Acted(msgspec.Struct, frozen=True, tag="acted"):
@@ -104,25 +134,34 @@ class Acted(msgspec.Struct, frozen=True, tag="acted"):
     credit_ms: int = 0
 
     def apply(self, table: Table, at_ms: int) -> Table:
-        """Return the table after the action; raises IllegalAction."""
-        action = msgspec.json.decode(self.action, type=table.rules.action_type)
-        return _in_game(table, self.seat, action, at_ms)
+        """Return the table as it is: only the game changes."""
+        return table
 
 
 class Departed(msgspec.Struct, frozen=True, tag="departed"):
-    """A seat leaves, loses its line or is removed; in the lobby its place is given up."""
+    """A seat stands up, loses its line or is taken off.
+
+    In the lobby a place is given up by standing up or being taken off, and when its
+    person was never seen; a lost line keeps it.
+    """
 
     seat: int
-    is_removed: bool = False
+    how: Presence
 
     def apply(self, table: Table, at_ms: int) -> Table:
-        """Return the table without that person; somebody else becomes host if need be."""
-        if table.phase == "lobby":
+        """Return the table without that person.
+
+        Somebody else becomes host if need be; with nobody left the clocks stand still.
+        """
+        if table.phase == "lobby" and (self.how != "lost" or not table.seats[self.seat].visit):
             return _without_seat(table, self.seat)
-        table = table.with_seat(self.seat, is_away=True, is_removed=self.is_removed)
+        table = table.with_seat(self.seat, presence=self.how, is_ready=False)
         if table.host == self.seat:
             table = replace(table, host=_next_host(table))
-        return _in_game(table, self.seat, Leave(), at_ms)
+        is_empty = not any(seat.is_person_here for seat in table.seats)
+        if is_empty and table.phase == "playing" and not table.is_paused:
+            table = replace(table, pause_since_ms=at_ms)
+        return table
 
 
 class Returned(msgspec.Struct, frozen=True, tag="returned"):
@@ -131,11 +170,8 @@ class Returned(msgspec.Struct, frozen=True, tag="returned"):
     seat: int
 
     def apply(self, table: Table, at_ms: int) -> Table:
-        """Return the table with that person back in the game."""
-        table = table.with_seat(self.seat, is_away=False)
-        if table.host is None:
-            table = replace(table, host=self.seat)
-        return _in_game(table, self.seat, Join(), at_ms)
+        """Return the table with that person back."""
+        return _back(table, self.seat)
 
 
 class HostGiven(msgspec.Struct, frozen=True, tag="host_given"):
@@ -178,7 +214,7 @@ class Said(msgspec.Struct, frozen=True, tag="said"):
 
     def apply(self, table: Table, at_ms: int) -> Table:
         """Return the table with one more line of chat."""
-        line = ChatLine(self.seat, at_ms, self.text, self.phrase)
+        line = ChatLine(self.seat, table.seats[self.seat].name, at_ms, self.text, self.phrase)
         return replace(table, chat=(*table.chat, line)[-CHAT_KEPT:])
 
 
@@ -204,6 +240,7 @@ class Rematched(msgspec.Struct, frozen=True, tag="rematched"):
 
 Later = (
     Sat
+    | Arrived
     | Renamed
     | Readied
     | Configured
@@ -222,47 +259,108 @@ Later = (
 
 Event = Created | Later
 
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
+
 
 def after(table: Table, event: Later, at_ms: int) -> Table:
     """Return the table after one more event that was received at a wall time.
 
     Raises:
-        IllegalAction: The game refuses an action; nothing else can fail.
+        IllegalAction: The game refuses an action.
+        OptionError: The game cannot start with these options and seats.
     """
-    counts_at = at_ms - event.credit_ms if isinstance(event, Acted) else at_ms
-    return replace(event.apply(table.advanced(counts_at), counts_at), seq=table.seq + 1)
+    counts_at = counts_at_ms(event, at_ms)
+    before = table.advanced(counts_at)
+    move = game_move(before, event)
+    later = event.apply(before, counts_at)
+    if move is not None:
+        now = before.game_ms(counts_at)
+        later = later.with_state(before.rules.apply(before.state, *move, now), now)
+    return replace(later, seq=table.seq + 1)
+
+
+def counts_at_ms(event: Later, at_ms: int) -> int:
+    """Return the wall time at which an event received at ``at_ms`` counts."""
+    return at_ms - event.credit_ms if isinstance(event, Acted) else at_ms
 
 
 def encode_event(event: Event) -> bytes:
     """Return an event as JSON for the log."""
-    return msgspec.json.encode(event)
+    return _encoder.encode(event)
 
 
 def decode_event(text: bytes) -> Event:
     """Return an event of the log; raises msgspec.ValidationError on another form."""
-    return msgspec.json.decode(text, type=Event)
+    return _decoder.decode(text)
 
 
-def _in_game(table: Table, seat: int, action: Any, at_ms: int) -> Table:
-    """Return the table after an action in its game, if one is running."""
+Move = tuple[int, Any]
+"""A seat and what it does in the game."""
+
+
+def game_move(table: Table, event: Later) -> Move | None:
+    """Return what an event does in the game that runs at a table, if anything.
+
+    Args:
+        table: The table just before the event, advanced to its time.
+        event: What happens.
+    """
     if table.phase != "playing":
-        return table
-    now = table.game_ms(at_ms)
-    return table.with_state(table.rules.apply(table.state, seat, action, now), now)
+        return None
+    match event:
+        case Acted(seat, action):
+            return seat, msgspec.json.decode(action, type=table.rules.action_type)
+        case Sat():
+            return len(table.seats), Join()
+        case Returned(seat):
+            return seat, Join()
+        case Arrived(seat) if table.seats[seat].presence == "lost":
+            return seat, Join()
+        case Departed(seat) if table.seats[seat].is_here:
+            return seat, Leave()
+        case _:
+            return None
+
+
+def _started(table: Table, at_ms: int) -> Table:
+    """Return the table with a new game for its seats; who is away there leaves it at once."""
+    rules = table.rules
+    options = parse_options(rules.presets[table.preset], table.options)
+    state = rules.setup(options, len(table.seats), table.seed)
+    for seat in range(len(table.seats)):
+        if not table.seats[seat].is_here:
+            state = rules.apply(state, seat, Leave(), 0)
+    return replace(table, started_ms=at_ms).with_state(state, 0)
+
+
+def _all_ready(table: Table) -> bool:
+    """Tell whether several sit there and everybody who is here is ready."""
+    here = [seat for seat in table.seats if seat.is_here]
+    enough = max(2, table.rules.facts.min_seats)
+    return len(here) >= enough and all(seat.is_ready for seat in here)
+
+
+def _back(table: Table, seat: int) -> Table:
+    """Return the table with a seat's person there again; host where nobody else is."""
+    table = table.with_seat(seat, presence="here")
+    return replace(table, host=seat) if table.host is None else table
 
 
 def _without_seat(table: Table, gone: int) -> Table:
     """Return a lobby without one seat; the seats after it move up."""
+
+    def moved(seat: int | None) -> int | None:
+        if seat is None or seat == gone:
+            return None
+        return seat - 1 if seat > gone else seat
+
     seats = (*table.seats[:gone], *table.seats[gone + 1 :])
-    host = table.host
-    if host is not None and host > gone:
-        host -= 1
-    elif host == gone:
-        host = next((at for at, seat in enumerate(seats) if not seat.bot), None)
-    return replace(table, seats=seats, host=host)
+    chat = tuple(replace(line, seat=moved(line.seat)) for line in table.chat)
+    table = replace(table, seats=seats, chat=chat, host=moved(table.host))
+    return table if table.host is not None else replace(table, host=_next_host(table))
 
 
 def _next_host(table: Table) -> int | None:
-    """Return the first person still there, or None."""
-    there = (at for at, seat in enumerate(table.seats) if not seat.bot and not seat.is_away)
-    return next(there, None)
+    """Return the first person who is here, or None."""
+    return next((at for at, seat in enumerate(table.seats) if seat.is_person_here), None)

@@ -20,6 +20,10 @@ CHAT_KEPT = 100
 
 Phase = Literal["lobby", "playing", "over"]
 
+Presence = Literal["here", "lost", "stood", "removed"]
+"""Whether somebody is at the table: there, line lost for longer than the grace time,
+stood up by themselves, or taken off by the host."""
+
 
 class Seat(msgspec.Struct, frozen=True):
     """One place at the table.
@@ -29,22 +33,36 @@ class Seat(msgspec.Struct, frozen=True):
         secret_hash: SHA-256 of the seat's secret; never leaves the server. Empty for bots.
         bot: Level of the bot that sits here, or empty.
         is_ready: Pressed ready in the lobby.
-        is_away: Left, or lost its line for longer than the grace time.
-        is_removed: Taken off by the host; its secret opens nothing any more.
+        presence: Whether the person is there.
+        visit: The newest connection, as ``process:number``; empty before the first one.
     """
 
     name: str
     secret_hash: str
     bot: str = ""
     is_ready: bool = False
-    is_away: bool = False
-    is_removed: bool = False
+    presence: Presence = "here"
+    visit: str = ""
+
+    @property
+    def is_here(self) -> bool:
+        """Whether the seat takes part now."""
+        return self.presence == "here"
+
+    @property
+    def is_person_here(self) -> bool:
+        """Whether a person sits here and takes part now."""
+        return self.presence == "here" and not self.bot
 
 
 class ChatLine(msgspec.Struct, frozen=True):
-    """Something said: free text, or the key of a phrase that each reads in their language."""
+    """Something said: free text, or the key of a phrase that each reads in their language.
 
-    seat: int
+    ``seat`` is None once that person has left the lobby; the name stays.
+    """
+
+    seat: int | None
+    name: str
     at_ms: int
     text: str = ""
     phrase: str = ""
@@ -64,6 +82,7 @@ class Table(msgspec.Struct, frozen=True):
         host: Seat that may configure, start, pause and remove; None while nobody sits.
         chat: The newest lines.
         has_chat: Whether chat is on.
+        has_lag_credit: Whether the way over the network is taken off the time of an action.
         started_ms: When the game began, in ms since the epoch; 0 in the lobby.
         paused_ms: How long the clocks have stood still since then.
         pause_since_ms: Since when they stand still now, or None.
@@ -83,6 +102,7 @@ class Table(msgspec.Struct, frozen=True):
     host: int | None = None
     chat: tuple[ChatLine, ...] = ()
     has_chat: bool = True
+    has_lag_credit: bool = True
     started_ms: int = 0
     paused_ms: int = 0
     pause_since_ms: int | None = None
@@ -95,6 +115,11 @@ class Table(msgspec.Struct, frozen=True):
     def rules(self) -> Game[Any, Any, Any, Any]:
         """The game that is played here."""
         return get_game(self.game)
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether every clock stands still."""
+        return self.pause_since_ms is not None
 
     def game_ms(self, at_ms: int) -> int:
         """Return the game's own time at a wall time.
@@ -124,7 +149,10 @@ class Table(msgspec.Struct, frozen=True):
         return replace(self, seats=tuple(seats))
 
     def remaining_ms(self, at_ms: int) -> int | None:
-        """Return how long until time alone changes the game, a pause not counted, or None."""
+        """Return how long until time alone changes the game, a pause not counted, or None.
+
+        The table must be advanced to that wall time.
+        """
         if self.phase != "playing":
             return None
         deadline = self.rules.deadline(self.state)
