@@ -10,8 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from carom.core.grid import Direction, parse_cell
-from carom.games.ricochet.attempt import Attempt, begin, play, write_move
+from carom.games.ricochet.attempt import Attempt, begin, play
 from carom.games.ricochet.board import Board, board_of, make_board
+from carom.games.ricochet.moves import parse_move, write_move
 from carom.games.ricochet.pieces import ROBOTS, Diagonal, Target
 from carom.games.ricochet.position import Move, Position
 
@@ -100,12 +101,7 @@ def told(position: Position, moves: list[Move]) -> str:
 
 def moves_of(route: str) -> list[Move]:
     """Return the moves of a route as the pages write it."""
-    return [_move(word.partition("→")[0]) for word in route.split() if "→" in word]
-
-
-def _move(text: str) -> Move:
-    """Return the move that ``rE`` or ``tE+1`` names."""
-    return Move(text[0], Direction[text[1]], int(text[3:] or 0))
+    return [parse_move(word.partition("→")[0]) for word in route.split() if "→" in word]
 
 
 _PRINTED = board_of("1A2B3A4B")
