@@ -1,17 +1,23 @@
 """Write the generated pages of the reference again: ``python docs/build_reference.py``.
 
 Each page keeps its prose; what stands between its marks is made anew. ``errors.md``
-lists the English catalogue and the classes that the sources raise.
+lists the English catalogue and the classes that the sources raise;
+``options-ricochet.md`` the fields of the options with what their docstring says.
 """
 
 from __future__ import annotations
 
 import ast
+import inspect
 import re
 from collections import defaultdict
 from pathlib import Path
 
+import msgspec
+
 from carom.core import errors
+from carom.core.options import allowed_values
+from carom.games.ricochet.options import PRESETS, Options
 from carom.locales.catalogue import file_of
 
 DOCS = Path(__file__).parent
@@ -72,9 +78,59 @@ def _plain(sentence: str) -> str:
     return re.sub(r"\{ *\$(\w+) *\}", r"*\1*", sentence).replace("|", "\\|").replace("\n", " ")
 
 
+def options_table() -> str:
+    """Return the tables of ``options-ricochet.md``: all options, then the presets."""
+    fields = msgspec.inspect.type_info(Options)
+    assert isinstance(fields, msgspec.inspect.StructType)
+    meanings = attributes(Options)
+    rows = [
+        f"| `{field.name}` | {_code(allowed_values(field.type))} | {_code(_told(field.default))} "
+        f"| {meanings[field.name]} |\n"
+        for field in fields.fields
+    ]
+    presets = [f"| `{name}` | {_changes(preset)} |\n" for name, preset in PRESETS.items()]
+    return (
+        "| option | values | default | meaning |\n|---|---|---|---|\n"
+        + "".join(rows)
+        + "\n## Presets\n\n| preset | differs from the defaults in |\n|---|---|\n"
+        + "".join(presets)
+    )
+
+
+def attributes(kind: type) -> dict[str, str]:
+    """Return what the ``Attributes:`` part of a docstring says, by name."""
+    part = inspect.cleandoc(kind.__doc__ or "").partition("Attributes:\n")[2]
+    found = re.findall(r"^ {4}(\w+): (.*(?:\n {8}.*)*)", part, re.MULTILINE)
+    return {name: " ".join(text.split()).replace("``", "`") for name, text in found}
+
+
+def _changes(preset: Options) -> str:
+    """Return the values of a preset that are not the defaults."""
+    usual = Options()
+    changed = [
+        f"`{name}={_told(value)}`"
+        for name, value in msgspec.structs.asdict(preset).items()
+        if value != getattr(usual, name)
+    ]
+    return ", ".join(changed) or "nothing"
+
+
+def _told(value: object) -> str:
+    """Return a value as it is written in a command; nothing for an empty one."""
+    return str(value) if value or value == 0 else ""
+
+
+def _code(text: str) -> str:
+    """Return text as code that fits a table."""
+    return "`" + text.replace("|", "\\|") + "`" if text else "empty"
+
+
 def pages() -> dict[Path, str]:
     """Return the text of each generated page."""
-    made = {REFERENCE / "errors.md": errors_table()}
+    made = {
+        REFERENCE / "errors.md": errors_table(),
+        REFERENCE / "options-ricochet.md": options_table(),
+    }
     return {path: _with_part(path.read_text("utf-8"), part) for path, part in made.items()}
 
 
