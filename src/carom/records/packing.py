@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from carom.core.cursor import Cursor
 from carom.core.errors import NotationError
-from carom.records.cursor import Cursor
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 """The characters of base64url; the place of a character is its value."""

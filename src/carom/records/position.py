@@ -15,6 +15,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from carom.core.cursor import Cursor, blamed
 from carom.core.errors import NotationError, PositionError
 from carom.core.grid import Direction, cell_name
 from carom.games.ricochet.board import (
@@ -29,7 +30,6 @@ from carom.games.ricochet.board import (
 )
 from carom.games.ricochet.pieces import ANY, COLOURED, ROBOTS, SYMBOLS, Diagonal, Target
 from carom.games.ricochet.position import MoveRules, Position
-from carom.records.cursor import Cursor, blamed
 from carom.records.packing import ALPHABET, check_character, read_gaps, write_gaps
 
 VERSION = "r1"
@@ -117,17 +117,11 @@ def _robot_letter(target: Target) -> str:
 def _target_part(board: Board, target: Target) -> str:
     """Return the target; its symbol only where the board does not print that one."""
     text = _robot_letter(target) + cell_name(target.cell, board.columns)
-    if target.symbol == _usual_symbol(board, target.robot, target.cell):
+    if target.symbol == board.usual_symbol(target.robot, target.cell):
         return text
     if target.symbol not in _SYMBOL_LETTERS:
         raise PositionError("bad-target", cell=cell_name(target.cell, board.columns))
     return text + _SYMBOL_LETTERS[target.symbol]
-
-
-def _usual_symbol(board: Board, robot: str, cell: int) -> str:
-    """Return the symbol printed on a cell for that robot, else an empty one."""
-    printed = board.printed_target(cell)
-    return printed.symbol if printed and printed.robot == robot else ""
 
 
 def _side_count(board: Board) -> int:
@@ -299,7 +293,7 @@ def _read_target(cursor: Cursor, board: Board) -> Target:
     cell = cursor.cell(board.rows, board.columns)
     if cursor.peek() != "_" and cursor.left:
         return Target(robot, cell, _SYMBOLS_BY_LETTER[cursor.one_of(_SYMBOL_ORDER)])
-    return Target(robot, cell, _usual_symbol(board, robot, cell))
+    return Target(robot, cell, board.usual_symbol(robot, cell))
 
 
 def _read_rules(cursor: Cursor) -> MoveRules:

@@ -6,13 +6,14 @@ check of a solver's line and the drawing of a route all use it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
 from carom.core.errors import IllegalAction
-from carom.core.grid import DIRECTIONS
-from carom.games.ricochet.pieces import ANY, COLOURED, TRANSPARENT
+from carom.core.grid import DIRECTIONS, Direction
+from carom.games.ricochet.moves import write_move
+from carom.games.ricochet.pieces import ANY, COLOURED, ROBOTS, TRANSPARENT
 from carom.games.ricochet.position import Move, Position
 from carom.games.ricochet.slides import ghost_slides, max_passes, paths_of
 
@@ -44,34 +45,44 @@ def begin(position: Position) -> Attempt:
     return Attempt(position.cells, (0,) * robots, (-1,) * robots)
 
 
-def legal_moves(position: Position, attempt: Attempt) -> tuple[Move, ...]:
-    """Return all effective moves in the written order (A-13 .. A-15).
+def legal_moves(position: Position, attempt: Attempt, robots: str = ROBOTS) -> tuple[Move, ...]:
+    """Return the effective moves of the given robots in the written order (A-13 .. A-15).
 
     Slides of no length, forbidden rebounds (A-12) and forbidden landings (A-105) are left out.
     """
-    return tuple(move for move, _ in _moves_and_stops(position, attempt))
+    return tuple(
+        Move(robot, way, passes)
+        for seat, robot in enumerate(position.robots)
+        if robot in robots
+        for way in DIRECTIONS
+        for _, passes in stops(position, attempt, seat, way)
+    )
 
 
-def _moves_and_stops(position: Position, attempt: Attempt) -> Iterable[tuple[Move, int]]:
-    """Yield each effective move with the cell where it stops."""
-    board, cells = position.board, attempt.cells
-    everyone = sum(1 << cell for cell in cells)
-    for seat, robot in enumerate(position.robots):
-        start = cells[seat]
-        others = everyone & ~(1 << start)
-        for way in DIRECTIONS:
-            last = attempt.last[seat]
-            if position.rules.rebound == "forbidden" and last == way.opposite:
-                continue
-            if robot != TRANSPARENT:
-                stop = paths_of(board, robot).slide(others, start, way)
-                if stop != start:
-                    yield Move(robot, way), stop
-                continue
-            most = max_passes(board, position.rules.ghost_passes)
-            for stop, passes in ghost_slides(board, others, start, way, most):
-                if not is_barred_landing(position, stop):
-                    yield Move(robot, way, passes), stop
+def stops(
+    position: Position, attempt: Attempt, seat: int, way: Direction
+) -> Sequence[tuple[int, int]]:
+    """Return where one robot may stop that way, as ``(cell, walls passed)`` by rising passes.
+
+    Args:
+        position: The position.
+        attempt: Where the attempt stands.
+        seat: Place of the robot in ``position.robots``.
+        way: Direction in which it sets off.
+    """
+    if position.rules.rebound == "forbidden" and attempt.last[seat] == way ^ 2:
+        return ()
+    cells, robot = attempt.cells, position.robots[seat]
+    start, others = cells[seat], 0
+    for cell in cells:
+        others |= 1 << cell
+    others ^= 1 << start
+    if robot != TRANSPARENT:
+        stop = paths_of(position.board, robot).slide(others, start, way)
+        return () if stop == start else ((stop, 0),)
+    most = max_passes(position.board, position.rules.ghost_passes)
+    slides = ghost_slides(position.board, others, start, way, most)
+    return [slide for slide in slides if not is_barred_landing(position, slide[0])]
 
 
 def is_barred_landing(position: Position, cell: int) -> bool:
@@ -91,20 +102,18 @@ def play(position: Position, attempt: Attempt, move: Move) -> Attempt:
     """
     if attempt.solved:
         raise IllegalAction("attempt-over")
-    if move.robot not in position.robots:
+    if len(move.robot) != 1 or move.robot not in position.robots:
         raise IllegalAction("no-such-robot", robot=move.robot[:10], robots=position.robots)
-    options = dict(_moves_and_stops(position, attempt))
-    if move not in options:
-        raise _refusal(position, attempt, move, options)
-    return _moved(position, attempt, move, options[move])
-
-
-def _refusal(
-    position: Position, attempt: Attempt, move: Move, options: Iterable[Move]
-) -> IllegalAction:
-    """Return the error that says why not and what that robot can do."""
     seat = position.robots.index(move.robot)
-    able = tuple(write_move(other) for other in options if other.robot == move.robot)
+    for stop, passes in stops(position, attempt, seat, move.direction):
+        if passes == move.passes:
+            return _moved(position, attempt, seat, move, stop)
+    raise _refusal(position, attempt, seat, move)
+
+
+def _refusal(position: Position, attempt: Attempt, seat: int, move: Move) -> IllegalAction:
+    """Return the error that says why not and what that robot can do."""
+    able = tuple(write_move(other) for other in legal_moves(position, attempt, move.robot))
     rebound = attempt.last[seat] == move.direction.opposite
     is_ban = rebound and position.rules.rebound == "forbidden"
     return IllegalAction(
@@ -116,9 +125,8 @@ def _refusal(
     )
 
 
-def _moved(position: Position, attempt: Attempt, move: Move, stop: int) -> Attempt:
+def _moved(position: Position, attempt: Attempt, seat: int, move: Move, stop: int) -> Attempt:
     """Return the attempt with one robot at its new cell and its flags brought forward."""
-    seat = position.robots.index(move.robot)
     axis = HORIZONTAL if move.direction.is_horizontal else VERTICAL
     axes = _with(attempt.axes, seat, attempt.axes[seat] | axis)
     spent = attempt.spent + move.price
@@ -166,8 +174,3 @@ def play_route(position: Position, route: Iterable[Move]) -> Attempt:
     for move in route:
         attempt = play(position, attempt, move)
     return attempt
-
-
-def write_move(move: Move) -> str:
-    """Return a move in text: ``rE``, or ``tE+1`` for one wall passed (A-108)."""
-    return f"{move.robot}{move.direction.name}" + (f"+{move.passes}" if move.passes else "")

@@ -74,6 +74,11 @@ class Board(msgspec.Struct, frozen=True, cache_hash=True):
         """Return the target printed on a cell, if any."""
         return next((target for target in self.targets if target.cell == cell), None)
 
+    def usual_symbol(self, robot: str, cell: int) -> str:
+        """Return the symbol printed on a cell for that robot, else an empty text."""
+        printed = self.printed_target(cell)
+        return printed.symbol if printed and printed.robot == robot else ""
+
 
 def make_board(
     rows: int,
