@@ -9,7 +9,7 @@ from pathlib import Path
 
 from examples import EXAMPLES, moves_of
 
-from carom.pictures.ricochet import picture
+from carom.pictures.ricochet.picture import picture
 
 IMAGES = Path(__file__).parent / "rules" / "ricochet" / "images"
 

@@ -1,1 +1,1 @@
-"""The command line: a thin top over everything else."""
+"""The command line: the thin top. One file a command, in ``carom.cli.commands``."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from carom.core.errors import NotFound
-from carom.core.game import Game
+
+if TYPE_CHECKING:
+    from carom.core.game import Game
 
 _homes: dict[str, str] = {}
 
@@ -29,6 +30,8 @@ def get_game(game_id: str) -> Game[Any, Any, Any, Any]:
         NotFound: ``no-such-game`` with the nearest ids.
     """
     if game_id not in _homes:
+        from difflib import get_close_matches
+
         near = get_close_matches(game_id, _homes, n=3, cutoff=0.4) or list(_homes)
         raise NotFound("no-such-game", name=game_id[:40], near=tuple(near))
     game: Game[Any, Any, Any, Any] = import_module(_homes[game_id]).GAME

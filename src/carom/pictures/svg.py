@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
-
 Attribute = str | float
 
 
@@ -37,12 +35,13 @@ def tag(name: str, *children: str, **attributes: Attribute) -> str:
 
 def _value(value: Attribute) -> str:
     """Return an attribute's value, escaped."""
-    return escape(value) if isinstance(value, str) else number(value)
+    return text(value).replace('"', "&quot;") if isinstance(value, str) else number(value)
 
 
 def text(words: str) -> str:
     """Return words as the content of an element; what XML cannot hold becomes ``�``."""
-    return escape("".join(mark if _is_char(mark) else "\ufffd" for mark in words), quote=False)
+    held = "".join(mark if _is_char(mark) else "\ufffd" for mark in words)
+    return held.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
 
 
 def _is_char(mark: str) -> bool:

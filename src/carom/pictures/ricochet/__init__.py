@@ -1,8 +1,1 @@
-"""Pictures of Ricochet Robots positions as SVG."""
-
-from __future__ import annotations
-
-from carom.pictures.ricochet.palette import Theme
-from carom.pictures.ricochet.picture import picture
-
-__all__ = ["Theme", "picture"]
+"""Pictures of Ricochet Robots positions: SVG in ``picture``, coloured text in ``terminal``."""

@@ -1,0 +1,73 @@
+"""``carom``: choose the language, run the command, turn every fault into one line.
+
+Exit codes: 0 done; 1 the answer is no; 2 bad input; 3 stopped at a limit before the
+answer was proved; 130 interrupted; 141 the reader of the output went away.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from carom.cli.words import choose_language, say, sentence
+from carom.core.errors import CaromError
+
+DONE, NO, BAD_INPUT, STOPPED, INTERRUPTED, READER_GONE = 0, 1, 2, 3, 130, 141
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command line and return its exit code.
+
+    Args:
+        arguments: Words after ``carom``; those of the process when None.
+    """
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    _never_fail_to_encode()
+    try:
+        choose_language(words, os.environ)
+        code = _run(words)
+        sys.stdout.flush()
+    except CaromError as error:
+        _complain(sentence(error))
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        _complain(say("cli-interrupted"))
+        return INTERRUPTED
+    except BrokenPipeError:
+        _let_go_of_output()
+        return READER_GONE
+    return code
+
+
+def _run(words: Sequence[str]) -> int:
+    """Run the command that the words name; commands return their exit code, or None."""
+    from cyclopts import CycloptsError
+
+    from carom.cli.app import build_app
+
+    try:
+        code = build_app()(words)
+    except CycloptsError as fault:
+        from carom.cli.faults import usage_error
+
+        raise usage_error(fault) from None
+    return code if isinstance(code, int) else DONE
+
+
+def _complain(words: str) -> None:
+    """Print one line on stderr."""
+    print(f"carom: {words}", file=sys.stderr)
+
+
+def _never_fail_to_encode() -> None:
+    """Let characters that the terminal's encoding lacks come out as ``?``."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+
+def _let_go_of_output() -> None:
+    """Keep Python's last flush from complaining about the closed pipe."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

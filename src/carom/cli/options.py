@@ -1,0 +1,62 @@
+"""Options that several commands share. Help texts are keys of the catalogue."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+from msgspec.structs import replace
+
+from carom.games.ricochet.position import Position
+
+PositionText = Annotated[
+    str, Parameter(name="POSITION", help="cli-arg-position", allow_leading_hyphen=True)
+]
+Theme = Annotated[Literal["auto", "light", "dark"], Parameter(name="--theme", help="cli-opt-theme")]
+Svg = Annotated[str | None, Parameter(name="--svg", metavar="FILE", help="cli-opt-svg")]
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, slots=True)
+class Common:
+    """What every command takes."""
+
+    json: Annotated[bool, Parameter(name="--json", negative="", help="cli-opt-json")] = False
+    lang: Annotated[
+        str | None, Parameter(name="--lang", metavar="LANGUAGE", help="cli-opt-lang")
+    ] = None
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """Rules that take the place of the position's own."""
+
+    ricochet: Annotated[
+        Literal["turn", "none", "no_one_move"] | None,
+        Parameter(name="--ricochet", help="cli-opt-ricochet"),
+    ] = None
+    rebound: Annotated[
+        Literal["allowed", "forbidden"] | None,
+        Parameter(name="--rebound", help="cli-opt-rebound"),
+    ] = None
+    ghost_passes: Annotated[
+        Literal["any", "one"] | None,
+        Parameter(name="--ghost-passes", help="cli-opt-ghost-passes"),
+    ] = None
+    ghost_landing: Annotated[
+        Literal["goal_only", "strict"] | None,
+        Parameter(name="--ghost-landing", help="cli-opt-ghost-landing"),
+    ] = None
+
+    def over(self, position: Position) -> Position:
+        """Return the position under these rules."""
+        given = {field.name: getattr(self, field.name) for field in fields(self)}
+        changes = {name: value for name, value in given.items() if value is not None}
+        if not changes:
+            return position
+        return replace(position, rules=replace(position.rules, **changes))
+
+
+COMMON, NO_RULES = Common(), Rules()

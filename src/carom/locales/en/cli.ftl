@@ -1,0 +1,86 @@
+# The command line: help pages, captions, remarks.
+
+## Help pages
+
+cli-carom = carom: play, solve and study Ricochet Robots and its family.
+cli-carom-about =
+    carom play ricochet             play in this terminal
+    carom solve POSITION            find and draw a shortest way
+    carom board --random            make a position
+
+    A POSITION is a token such as r1_1A4B3B2B_ro3gb3bn12ya1_bd10_s, the name of a file, - for standard input, or any of the text forms of the notation page: JSON, a drawn board, a DriftingDroids id, ASP facts, PDDL.
+cli-play = Play a game in this terminal.
+cli-solve = Find a shortest way to the target and draw it.
+cli-solve-about =
+    The answer says whether it is proved. Exit code: 0 optimum proved, 1 proved that no way exists, 3 stopped at a limit before a proof.
+cli-hints = Give hints towards a shortest way, the mildest first.
+cli-board = Draw a position, or make one.
+cli-board-about =
+    A position is given, or made from the options; what they leave open is drawn from the seed.
+
+    carom board --printed 1A4B3B2B --robots "rb3 gn12 be14 yl4" --target "rd10"
+    carom board --free 12x20 --walls 20 --seed today
+cli-verify = Check that a record of a game proves its own result.
+cli-replay = Show a record of a game move by move.
+cli-doctor = Tell what is installed and which solver answers.
+cli-usage = Usage: { $words }
+cli-word-command = COMMAND
+cli-word-options = OPTIONS
+cli-word-yes = yes
+cli-word-no = no
+cli-group-commands = Commands
+cli-group-arguments = Arguments
+cli-group-options = Options
+cli-help-choices = One of: { $choices }.
+cli-help-default = Default: { $value }.
+cli-flag-help = Show this page.
+cli-flag-version = Show the version.
+cli-arg-position = Token, file, - for standard input, or text of a position.
+cli-opt-extra-robot = Robots beside the four coloured ones.
+cli-opt-free = Board with random walls, rows x columns from 2x2 to 32x32, such as 16x16.
+cli-opt-ghost-landing = May the transparent robot stop on coloured symbols? strict: no.
+cli-opt-ghost-passes = Walls that the transparent robot may pass in one move.
+cli-opt-json = Answer as one JSON object.
+cli-opt-lang = Language: en, fr, nl, it or zh-Hant.
+cli-opt-printed = Printed board: its four quarters clockwise from the north-west, such as 1A4B3B2B.
+cli-opt-random = Make a random position.
+cli-opt-rebound = May a robot move straight back?
+cli-opt-ricochet = Must the active robot turn? turn: yes; no_one_move: a way of one move does not count; none: no.
+cli-opt-robots = Robots and their cells, such as "rb3 gn12 be14 yl4".
+cli-opt-route = Moves to draw, such as "rE bS rN".
+cli-opt-seed = Text that decides what is left open; the same text makes the same position.
+cli-opt-svg = Write an SVG picture to this file (- for standard output).
+cli-opt-target = Robot and cell, such as "rd10"; * is any robot.
+cli-opt-theme = Colours of the picture.
+cli-opt-walls = Share of the inner sides of a free board that are walls.
+
+## What commands show
+
+cli-interrupted = interrupted
+cli-route-fails = The route does not reach the target.
+cli-route-solves = The route reaches the target.
+cli-show-position = Position: { $position }
+cli-show-target = Target: { $target }
+cli-svg-robots = Robots: { $places }.
+cli-svg-route = Route: { $route }.
+cli-svg-title = Ricochet Robots: { $target }
+cli-svg-title-solved = Ricochet Robots: { $target }, { $moves } moves
+cli-target-circle = { $robot } to the circle on { $cell }
+cli-target-hexagon = { $robot } to the hexagon on { $cell }
+cli-target-plain = { $robot } to { $cell }
+cli-target-square = { $robot } to the square on { $cell }
+cli-target-triangle = { $robot } to the triangle on { $cell }
+cli-target-vortex = { $robot } to the vortex on { $cell }
+
+## doctor
+
+cli-doctor-boards = Printed boards: { $value }
+cli-doctor-box-characters = Box characters: { $value }
+cli-doctor-colours = Colours: { $value }
+cli-doctor-columns = Columns: { $value }
+cli-doctor-cores = Cores: { $value }
+cli-doctor-encoding = Encoding: { $value }
+cli-doctor-language = Language: { $value }
+cli-doctor-python = Python: { $value }
+cli-doctor-system = System: { $value }
+cli-doctor-version = carom: { $value }
