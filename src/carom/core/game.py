@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -85,13 +85,16 @@ class Game(Generic[O, S, A, V]):
         deadline: ``state -> ms`` at which time alone changes something, or None.
         view: ``(state, seat or None) -> view``; None is the spectator.
         result: ``state -> Result`` or None while the game runs.
+        resample: ``(state, seat or None, seed) -> state``: another state that this viewer
+            cannot tell from the first, with all that is hidden from it drawn anew. The
+            laws of secrecy rest on it, and searches under hidden facts can.
     """
 
     facts: Facts
     presets: Mapping[str, O]
     options_type: type[O]
     state_type: type[S]
-    action_type: type[A]
+    action_type: Any  # a union of structs; the type system has no word for its type
     view_type: type[V]
     setup: Callable[[O, int, str], S]
     advance: Callable[[S, int], S]
@@ -100,6 +103,7 @@ class Game(Generic[O, S, A, V]):
     deadline: Callable[[S], int | None]
     view: Callable[[S, int | None], V]
     result: Callable[[S], Result | None]
+    resample: Callable[[S, int | None, str], S]
 
 
 def ranked(points: Mapping[int, int], reason: str) -> Result:

@@ -1,1 +1,23 @@
-"""Ricochet Robots: rules, boards and positions. Rules page: docs/reference."""
+"""Ricochet Robots: boards, positions and the rules of the whole game.
+
+``GAME`` is the game as data and functions; :mod:`carom.games.ricochet.rules` tells how to
+drive it. Each rule has a row in docs/reference/rules-ricochet.md.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from carom.games.ricochet.game import GAME
+
+__all__ = ["GAME"]
+
+
+def __getattr__(name: str) -> Any:
+    """Load the rules when they are asked for: boards and positions do without them."""
+    if name != "GAME":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from carom.games.ricochet.game import GAME
+
+    return GAME

@@ -1,0 +1,213 @@
+"""The rules of Ricochet Robots as the functions of a game: set up, act, let time pass, score.
+
+A game is driven like this; any caller may keep the state and throw the rest away::
+
+    state = setup(PRESETS["classic"], seats=2, seed="any text")
+    state = apply(state, 0, Start(), now=5_000)
+    state = apply(state, 1, Bid(7), now=42_000)
+    state = advance(state, now=102_001)            # the sand has run out: seat 1 shows its way
+    state = apply(state, 1, Move("rE"), now=104_000)
+
+``deadline`` says when ``advance`` is next worth calling. A ``now`` earlier than the
+state's own counts as the state's own: time never goes back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from carom.core.chance import Draw
+from carom.core.errors import IllegalAction, OptionError
+from carom.core.game import Join, Leave, Result, ranked
+from carom.games.ricochet.actions import (
+    Action,
+    Bid,
+    Done,
+    GiveUp,
+    Move,
+    Place,
+    Ready,
+    ScratchMove,
+    ScratchReset,
+    ScratchUndo,
+    Skip,
+    Start,
+)
+from carom.games.ricochet.bidding import bid, bid_actions, end_clock
+from carom.games.ricochet.options import MAX_SEATS, Options
+from carom.games.ricochet.placing import chosen_board, drawn_start, place, place_actions
+from carom.games.ricochet.rounds import clock_ms, return_chip
+from carom.games.ricochet.scratch import (
+    scratch_actions,
+    scratch_move,
+    scratch_reset,
+    scratch_undo,
+)
+from carom.games.ricochet.seats import done, host_of, join, leave, may_vote, ready, skip, start
+from carom.games.ricochet.state import Seat, State
+from carom.games.ricochet.trial import fail_trial, give_up, move, trial_actions
+
+_HANDLERS: dict[type, Callable[[State, int, Any], State]] = {
+    Join: join,
+    Leave: leave,
+    Place: place,
+    Ready: ready,
+    Start: start,
+    Bid: bid,
+    Done: done,
+    Skip: skip,
+    Move: move,
+    GiveUp: give_up,
+    ScratchMove: scratch_move,
+    ScratchUndo: scratch_undo,
+    ScratchReset: scratch_reset,
+}
+
+
+def setup(options: Options, seats: int, seed: str) -> State:
+    """Return the first state: board and robots laid out, everybody asked if ready.
+
+    Args:
+        options: A preset or a changed one.
+        seats: How many play, 1..99; 1 is solo.
+        seed: Source of all chance, any text.
+
+    Raises:
+        OptionError: ``bad-option``, ``board-too-small``.
+    """
+    if not 1 <= seats <= MAX_SEATS:
+        allowed = f"1..{MAX_SEATS}"
+        raise OptionError("bad-option", name="seats", value=str(seats), allowed=allowed)
+    board = chosen_board(options, seed)
+    is_random = options.start == "random"
+    robots = options.robots
+    return State(
+        options=options,
+        seed=seed,
+        board=board,
+        phase="ready" if is_random else "placing",
+        now=0,
+        ends_ms=None,
+        seats=(Seat(),) * seats,
+        tokens=drawn_start(board, robots, seed) if is_random else (-1,) * len(robots),
+    )
+
+
+def deadline(state: State) -> int | None:
+    """Return the last moment that still belongs to the running clock, or None."""
+    return state.ends_ms
+
+
+def advance(state: State, now: int) -> State:
+    """Return the state after all clocks that ran out before ``now``, each at its own moment.
+
+    Nothing happens at a deadline itself: a message that comes exactly then is in time.
+    """
+    while state.ends_ms is not None and state.ends_ms < now:
+        state = _EXPIRED[state.phase](replace(state, now=state.ends_ms, ends_ms=None))
+    if state.now >= now or state.phase == "over":
+        return state
+    return replace(state, now=now)
+
+
+def _last_call(state: State) -> State:
+    """Return the state in which the clock runs though nobody has bid (A-60).
+
+    From now on late seats may bid too (A-81).
+    """
+    assert state.round is not None  # a chip is up
+    it = replace(state.round, late_may_bid=True)
+    return replace(state, phase="last_call", ends_ms=state.now + clock_ms(state), round=it)
+
+
+_EXPIRED: dict[str, Callable[[State], State]] = {
+    "thinking": _last_call,
+    "last_call": lambda state: return_chip(state, "no_bid"),
+    "bidding": end_clock,
+    "trial": lambda state: fail_trial(state, "timed_out"),
+}
+
+
+def apply(state: State, seat: int, action: Action, now: int) -> State:
+    """Return the state after an action that came at ``now``.
+
+    Raises:
+        IllegalAction: ``game-over``, ``no-such-seat``, ``seat-absent``, ``unknown-action``
+            or what the action's own function raises; nothing is changed then.
+    """
+    state = advance(state, now)
+    if state.phase == "over":
+        raise IllegalAction("game-over")
+    handler = _HANDLERS.get(type(action))
+    if handler is None:
+        raise IllegalAction("unknown-action", action=type(action).__name__)
+    if handler is not join and not state.is_present(seat):
+        if not 0 <= seat < len(state.seats):
+            raise IllegalAction("no-such-seat", seat=seat, seats=len(state.seats))
+        raise IllegalAction("seat-absent", seat=seat)
+    return handler(state, seat, action)
+
+
+def actions(state: State, seat: int) -> tuple[Action, ...]:
+    """Return all legal actions of a seat at the state's own time, in a written order.
+
+    Place, ready, start, bids rising, done, skip, moves, give up, private moves, undo,
+    reset; leave comes last. Somebody who is not there may only join.
+    """
+    if state.phase == "over" or not 0 <= seat <= min(len(state.seats), MAX_SEATS - 1):
+        return ()
+    if not state.is_present(seat):
+        return (Join(),)
+    return (
+        *place_actions(state, seat),
+        *_voices(state, seat),
+        *trial_actions(state, seat),
+        *scratch_actions(state, seat),
+        Leave(),
+    )
+
+
+def _voices(state: State, seat: int) -> tuple[Action, ...]:
+    """Return ready and start, bids and done, or bids and skip."""
+    options, can = state.options, may_vote(state, seat)
+    match state.phase:
+        case "ready":
+            return (*([Ready()] if can else []), *([Start()] if seat == host_of(state) else []))
+        case "bidding":
+            has_done = can and options.ready_ends_clock == "on"
+            return (*bid_actions(state, seat), *([Done()] if has_done else []))
+        case "thinking" | "last_call":
+            has_skip = can and options.skip_vote != "off"
+            return (*bid_actions(state, seat), *([Skip()] if has_skip else []))
+        case _:
+            return ()
+
+
+def result(state: State) -> Result | None:
+    """Return the chips of each seat and their ranks, or None while the game runs (A-71).
+
+    Alone the points are the moves used, of which fewer are better (A-90).
+    """
+    if state.phase != "over":
+        return None
+    if state.is_solo:
+        return ranked({0: state.seats[0].moves}, state.reason)
+    return ranked({at: len(seat.chips) for at, seat in enumerate(state.seats)}, state.reason)
+
+
+def resample(state: State, viewer: int | None, seed: str) -> State:
+    """Return a state that the viewer cannot tell from this one, hidden facts drawn anew.
+
+    Args:
+        state: The state.
+        viewer: A seat, or None for a spectator.
+        seed: Source of what takes the place of the hidden facts.
+    """
+    it = state.round
+    if it is not None and it.scratch:
+        own = tuple(board for board in it.scratch if board.seat == viewer)
+        state = replace(state, round=replace(it, scratch=own))
+    return replace(state, seed=Draw(seed, "resample").token())

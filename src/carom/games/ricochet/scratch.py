@@ -1,0 +1,111 @@
+"""Private trial boards: what a seat tries out where nobody else sees it (A-40).
+
+Only the route is kept; the board follows from it. Nothing here touches the shared board,
+and no other seat's view, actions or errors depend on it.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from carom.core.errors import IllegalAction
+from carom.games.ricochet.actions import (
+    ScratchMove,
+    ScratchReset,
+    ScratchUndo,
+    move_of,
+)
+from carom.games.ricochet.attempt import Attempt, begin, legal_moves, play, play_route
+from carom.games.ricochet.bidding import OPEN_PHASES
+from carom.games.ricochet.moves import write_move
+from carom.games.ricochet.options import MAX_BID
+from carom.games.ricochet.state import Round, Scratch, State
+
+
+def has_scratch(state: State, seat: int) -> bool:
+    """Tell whether this seat may use a private board now: while bids are open."""
+    return (
+        state.options.scratch == "private" and state.phase in OPEN_PHASES and state.is_present(seat)
+    )
+
+
+def scratch_route(state: State, seat: int) -> tuple[str, ...]:
+    """Return the moves on a seat's private board."""
+    boards = state.round.scratch if state.round else ()
+    return next((board.route for board in boards if board.seat == seat), ())
+
+
+def scratch_attempt(state: State, seat: int) -> Attempt:
+    """Return where the private board of a seat stands."""
+    route = scratch_route(state, seat)
+    position = state.position()
+    return play_route(position, map(move_of, route)) if route else begin(position)
+
+
+def scratch_move(state: State, seat: int, action: ScratchMove) -> State:
+    """Return the state after a move on a private board.
+
+    Raises:
+        IllegalAction: ``no-scratch``, ``scratch-full``, ``bad-move`` or what
+            :func:`carom.games.ricochet.attempt.play` raises.
+    """
+    route = _own_route(state, seat)
+    if len(route) == MAX_BID:
+        raise IllegalAction("scratch-full", most=MAX_BID)
+    play(state.position(), scratch_attempt(state, seat), move_of(action.move))
+    return _with_route(state, seat, (*route, action.move))
+
+
+def scratch_undo(state: State, seat: int, _action: ScratchUndo) -> State:
+    """Return the state with the last move on a private board taken back.
+
+    Raises:
+        IllegalAction: ``no-scratch``, ``scratch-empty``.
+    """
+    route = _own_route(state, seat)
+    if not route:
+        raise IllegalAction("scratch-empty")
+    return _with_route(state, seat, route[:-1])
+
+
+def scratch_reset(state: State, seat: int, _action: ScratchReset) -> State:
+    """Return the state with a private board back on the tokens.
+
+    Raises:
+        IllegalAction: ``no-scratch``, ``scratch-empty``.
+    """
+    if not _own_route(state, seat):
+        raise IllegalAction("scratch-empty")
+    return _with_route(state, seat, ())
+
+
+def scratch_actions(
+    state: State, seat: int
+) -> tuple[ScratchMove | ScratchUndo | ScratchReset, ...]:
+    """Return what a seat may do on its private board: moves, undo, reset."""
+    if not has_scratch(state, seat):
+        return ()
+    route = scratch_route(state, seat)
+    attempt = scratch_attempt(state, seat)
+    is_open = not attempt.solved and len(route) < MAX_BID
+    moves = legal_moves(state.position(), attempt) if is_open else ()
+    back = (ScratchUndo(), ScratchReset()) if route else ()
+    return (*(ScratchMove(write_move(move)) for move in moves), *back)
+
+
+def _own_route(state: State, seat: int) -> tuple[str, ...]:
+    """Return the seat's route if it may use its board now."""
+    if not has_scratch(state, seat):
+        raise IllegalAction("no-scratch")
+    return scratch_route(state, seat)
+
+
+def _with_route(state: State, seat: int, route: tuple[str, ...]) -> State:
+    """Return the state with one private board changed; an empty one is not kept."""
+    it: Round | None = state.round
+    assert it is not None  # private boards are used in rounds
+    others = [board for board in it.scratch if board.seat != seat]
+    if route:
+        others.append(Scratch(seat, route))
+    others.sort(key=lambda board: board.seat)
+    return replace(state, round=replace(it, scratch=tuple(others)))

@@ -1,0 +1,140 @@
+"""Who is there, and what they agree on: ready, done and skip (A-07, A-55 .. A-57, A-61)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from carom.core.errors import IllegalAction
+from carom.core.game import Join, Leave
+from carom.games.ricochet.actions import Done, Ready, Skip, Start
+from carom.games.ricochet.bidding import bidders, end_clock
+from carom.games.ricochet.options import MAX_SEATS
+from carom.games.ricochet.rounds import open_round, return_chip, with_hard_clock
+from carom.games.ricochet.state import Seat, State
+from carom.games.ricochet.trial import fail_trial
+
+
+def join(state: State, seat: int, _action: Join) -> State:
+    """Return the state with a seat back at the table, or a new one with no chips (A-57).
+
+    Raises:
+        IllegalAction: ``already-there``, ``table-full``, ``no-such-seat``.
+    """
+    count = len(state.seats)
+    if state.is_present(seat):
+        raise IllegalAction("already-there", seat=seat)
+    if seat == count == MAX_SEATS:
+        raise IllegalAction("table-full", most=MAX_SEATS)
+    if not 0 <= seat <= count:
+        raise IllegalAction("no-such-seat", seat=seat, seats=count)
+    back = replace(state.seats[seat], present=True) if seat < count else Seat()
+    seats = (*state.seats[:seat], back, *state.seats[seat + 1 :])
+    state = replace(state, seats=seats)
+    return with_hard_clock(state) if state.phase == "thinking" else state
+
+
+def leave(state: State, seat: int, _action: Leave) -> State:
+    """Return the state without somebody on that seat; it keeps its chips and bids.
+
+    The demonstration of a seat that leaves fails (A-55), and nobody waits for it any
+    more (A-56).
+    """
+    away = replace(state.seats[seat], present=False)
+    votes = tuple(voter for voter in state.votes if voter != seat)
+    seats = (*state.seats[:seat], away, *state.seats[seat + 1 :])
+    state = replace(state, seats=seats, votes=votes)
+    if state.phase == "trial":
+        trial = state.round.trial if state.round else None
+        return fail_trial(state, "left") if trial and trial.seat == seat else state
+    if state.phase == "thinking":
+        state = with_hard_clock(state)
+    return _settled(state) if votes else state
+
+
+def ready(state: State, seat: int, _action: Ready) -> State:
+    """Return the state after a seat said it is ready; all of them turn up the chip (A-07).
+
+    Raises:
+        IllegalAction: ``not-waiting``, ``already-said``.
+    """
+    if state.phase != "ready":
+        raise IllegalAction("not-waiting")
+    return _voted(state, seat)
+
+
+def start(state: State, seat: int, _action: Start) -> State:
+    """Return the state with the next chip up, not waiting for the others (A-07).
+
+    Raises:
+        IllegalAction: ``not-waiting``, ``not-host``.
+    """
+    if state.phase != "ready":
+        raise IllegalAction("not-waiting")
+    if seat != host_of(state):
+        raise IllegalAction("not-host", host=host_of(state))
+    return open_round(state)
+
+
+def host_of(state: State) -> int:
+    """Return the lowest seat that is there, or the first when nobody is."""
+    return next((at for at, seat in enumerate(state.seats) if seat.present), 0)
+
+
+def done(state: State, seat: int, _action: Done) -> State:
+    """Return the state after a seat said it will not bid any more (A-56).
+
+    It may still bid while the clock runs.
+
+    Raises:
+        IllegalAction: ``no-clock-to-end``, ``not-in-playoff``, ``already-said``.
+    """
+    if state.phase != "bidding" or state.options.ready_ends_clock == "off":
+        raise IllegalAction("no-clock-to-end")
+    return _voted(state, seat)
+
+
+def skip(state: State, seat: int, _action: Skip) -> State:
+    """Return the state after a vote for another chip; no vote once somebody has bid (A-61).
+
+    Raises:
+        IllegalAction: ``no-skip``, ``not-in-playoff``, ``already-said``.
+    """
+    if state.phase not in ("thinking", "last_call") or state.options.skip_vote == "off":
+        raise IllegalAction("no-skip")
+    return _voted(state, seat)
+
+
+def may_vote(state: State, seat: int) -> bool:
+    """Tell whether this seat's voice counts in this phase and it has not spoken yet."""
+    return seat in _voters(state) and seat not in state.votes
+
+
+def _voted(state: State, seat: int) -> State:
+    """Return the state with one voice more, and what follows from it."""
+    if not state.may_contend(seat) and state.phase != "ready":
+        raise IllegalAction("not-in-playoff")
+    if seat not in _voters(state):
+        raise IllegalAction("bid-too-early")
+    if seat in state.votes:
+        raise IllegalAction("already-said")
+    return _settled(replace(state, votes=tuple(sorted((*state.votes, seat)))))
+
+
+def _voters(state: State) -> list[int]:
+    """Return the seats that are asked in this phase; late ones not before they may bid."""
+    if state.phase == "ready":
+        return [at for at, seat in enumerate(state.seats) if seat.present]
+    it = state.round
+    return bidders(state, late=state.phase != "bidding" or (it is not None and it.late_may_bid))
+
+
+def _settled(state: State) -> State:
+    """Return the state after what enough voices decide; seats that left are not waited for."""
+    voters = len(_voters(state))
+    said = len(state.votes)
+    if state.phase in ("thinking", "last_call"):
+        by_majority = state.options.skip_vote == "majority" and 2 * said > voters
+        return return_chip(state, "skipped") if said >= voters or by_majority else state
+    if said < voters:
+        return state
+    return open_round(state) if state.phase == "ready" else end_clock(state)
