@@ -9,15 +9,23 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
-from importlib.resources import files
 from itertools import pairwise, permutations, product
+from pathlib import Path
 
 import msgspec
 
 from carom.core.chance import Draw
 from carom.core.errors import PositionError
 from carom.core.grid import DIRECTIONS, Direction, cell_name
-from carom.games.ricochet.pieces import ANY, COLOUR_LETTERS, COLOURED, SYMBOLS, Diagonal, Target
+from carom.games.ricochet.pieces import (
+    ANY,
+    COLOUR_LETTERS,
+    COLOURED,
+    ROBOTS,
+    SYMBOLS,
+    Diagonal,
+    Target,
+)
 
 MIN_SIDE, MAX_SIDE = 2, 32
 QUARTER = 8
@@ -212,7 +220,7 @@ class _Quarters(msgspec.Struct, frozen=True):
 @cache
 def _quarters() -> dict[str, _Quarter]:
     """Return the printed quarters by name, ``1A`` to ``4D``."""
-    text = files("carom.games.ricochet").joinpath("data", "quadrants.json").read_bytes()
+    text = (Path(__file__).parent / "data" / "quadrants.json").read_bytes()
     return msgspec.json.decode(text, type=_Quarters).quadrants
 
 
@@ -315,6 +323,8 @@ def _chip_order(target: Target) -> int:
 def free_board(rows: int, columns: int, wall_percent: int, seed: str, targets: int = 17) -> Board:
     """Return a board with random walls and up to 17 targets, all from one seed.
 
+    A small board has fewer targets, so that six robots find cells without one.
+
     Args:
         rows: Height, 2..32.
         columns: Width, 2..32.
@@ -334,7 +344,8 @@ def free_board(rows: int, columns: int, wall_percent: int, seed: str, targets: i
     ]
     count = len(sides) * wall_percent // 100
     walls = Draw(seed, "walls").shuffled(sides)[:count]
-    cells = Draw(seed, "targets").shuffled(range(bare.size))[:targets]
+    room = max(1, bare.size - len(ROBOTS))
+    cells = Draw(seed, "targets").shuffled(range(bare.size))[: min(targets, room)]
     marks = [
         Target(robot, cell, symbol)
         for (robot, symbol), cell in zip(STANDARD_CHIPS, cells, strict=False)
