@@ -1,14 +1,23 @@
-"""What a solver is given as limits and what it answers."""
+"""What a solver is given as limits, what it answers and what it raises."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, Protocol
 
 import msgspec
 
+from carom.core.errors import CaromError
 from carom.games.ricochet.position import Move
 
 Standing = Literal["optimal", "unsolvable", "stopped"]
+SolverName = Literal["kernel", "python"]
+
+
+class Cancel(Protocol):
+    """What may call a search off from another thread; a ``threading.Event`` is one."""
+
+    def is_set(self) -> bool:
+        """Tell whether the search should stop now."""
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,4 +55,12 @@ class Solution(msgspec.Struct, frozen=True, kw_only=True):
     lower_bound: int = 0
     nodes: int = 0
     peak_bytes: int = 0
-    solver: Literal["kernel", "python"] = "python"
+    solver: SolverName = "python"
+
+
+class SearchStopped(CaromError, RuntimeError):
+    """A limit or a cancel came before the whole answer; params lower_bound and nodes."""
+
+
+class SolverMissing(CaromError, RuntimeError):
+    """The solver asked for is not installed here; params solver and available."""

@@ -12,7 +12,7 @@ from functools import lru_cache
 from carom.core.grid import DIRECTIONS, Direction
 from carom.games.ricochet.board import Board
 
-_TURN = {
+DIAGONAL_TURNS = {
     "/": (Direction.E, Direction.N, Direction.W, Direction.S),
     "\\": (Direction.W, Direction.S, Direction.E, Direction.N),
 }
@@ -33,7 +33,9 @@ class Paths:
 
     def __init__(self, board: Board, robot: str) -> None:
         turns = {
-            item.cell: _TURN[item.orientation] for item in board.diagonals if item.robot != robot
+            item.cell: DIAGONAL_TURNS[item.orientation]
+            for item in board.diagonals
+            if item.robot != robot
         }
         self.cells = tuple(
             tuple(tuple(_walk(board, turns, cell, way)) for cell in range(board.size))
@@ -107,7 +109,7 @@ def ghost_slides(
 
     Rule: A-100 .. A-104, A-107.
     """
-    turns = {item.cell: _TURN[item.orientation] for item in board.diagonals}
+    turns = {item.cell: DIAGONAL_TURNS[item.orientation] for item in board.diagonals}
     stops: list[tuple[int, int]] = []
     cell, heading, passes = start, way, 0
     seen = {(start, way)}

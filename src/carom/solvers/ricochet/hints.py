@@ -1,0 +1,144 @@
+"""Graded hints: what to tell someone who wants a push, as data; the words are the edge's."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from carom.core.grid import Direction
+from carom.games.ricochet.attempt import Attempt, begin, play
+from carom.games.ricochet.position import Move, Position
+from carom.games.ricochet.slides import DIAGONAL_TURNS
+from carom.solvers.result import SearchStopped, Solution
+
+_RANGES = ((1, 3), (4, 6), (7, 9), (10, 14), (15, 19))
+"""Lengths told as one; from 20 on there is only a least."""
+
+
+class NoRoute(msgspec.Struct, frozen=True, tag="no_route"):
+    """There is no route at all; the only hint then."""
+
+
+class LengthRange(msgspec.Struct, frozen=True, tag="length_range"):
+    """The optimum lies between these, both included; ``most`` None: or more."""
+
+    least: int
+    most: int | None
+
+
+class ExactLength(msgspec.Struct, frozen=True, tag="exact_length"):
+    """The optimum."""
+
+    length: int
+
+
+class RobotsUsed(msgspec.Struct, frozen=True, tag="robots_used"):
+    """The letters of the robots that move, in the written order, and the one that arrives."""
+
+    robots: str
+    active: str
+
+
+class LastObstacle(msgspec.Struct, frozen=True, tag="last_obstacle"):
+    """What the arriving robot stops against.
+
+    Attributes:
+        kind: A printed wall, the frame, the closed centre or a robot.
+        side: The side of the target cell on which it is.
+        robot: Its letter, if it is a robot.
+    """
+
+    kind: Literal["wall", "frame", "centre", "robot"]
+    side: Direction
+    robot: str | None = None
+
+
+class FirstMove(msgspec.Struct, frozen=True, tag="first_move"):
+    """How to begin."""
+
+    move: Move
+
+
+class WholeLine(msgspec.Struct, frozen=True, tag="whole_line"):
+    """All of it."""
+
+    line: tuple[Move, ...]
+
+
+Hint = NoRoute | LengthRange | ExactLength | RobotsUsed | LastObstacle | FirstMove | WholeLine
+
+
+def hints_from(position: Position, solution: Solution) -> tuple[Hint, ...]:
+    """Return the hints that a solution of the position gives, from the faintest on.
+
+    Raises:
+        SearchStopped: ``search-stopped`` when the optimum is not proved.
+    """
+    if solution.standing == "unsolvable":
+        return (NoRoute(),)
+    if solution.standing == "stopped" or solution.length is None:
+        raise SearchStopped(
+            "search-stopped", lower_bound=solution.lower_bound, nodes=solution.nodes
+        )
+    line = solution.line
+    moved = {move.robot for move in line}
+    return (
+        _length_range(solution.length),
+        ExactLength(solution.length),
+        RobotsUsed("".join(r for r in position.robots if r in moved), line[-1].robot),
+        _last_obstacle(position, line),
+        FirstMove(line[0]),
+        WholeLine(line),
+    )
+
+
+def _length_range(length: int) -> LengthRange:
+    """Return the range in which a length lies."""
+    for least, most in _RANGES:
+        if length <= most:
+            return LengthRange(least, most)
+    return LengthRange(_RANGES[-1][1] + 1, None)
+
+
+def _last_obstacle(position: Position, line: tuple[Move, ...]) -> LastObstacle:
+    """Return what ends the last move of a line."""
+    attempt = begin(position)
+    for move in line[:-1]:
+        attempt = play(position, attempt, move)
+    last = line[-1]
+    after = play(position, attempt, last)
+    seat = position.robots.index(last.robot)
+    side = _heading_at_stop(position, attempt, last, after.cells[seat])
+    board, cell = position.board, after.cells[seat]
+    beyond = board.neighbour(cell, side)
+    if beyond is None:
+        return LastObstacle("frame", side)
+    if beyond in board.closed:
+        return LastObstacle("centre", side)
+    if board.has_wall(cell, side):
+        return LastObstacle("wall", side)
+    return LastObstacle("robot", side, position.robots[after.cells.index(beyond)])
+
+
+def _heading_at_stop(position: Position, attempt: Attempt, move: Move, stop: int) -> Direction:
+    """Return where a robot heads when it comes to stand at the end of a move."""
+    board = position.board
+    turns = {
+        item.cell: DIAGONAL_TURNS[item.orientation]
+        for item in board.diagonals
+        if item.robot != move.robot
+    }
+    seat = position.robots.index(move.robot)
+    others = attempt.cells[:seat] + attempt.cells[seat + 1 :]
+    cell, heading, passes = attempt.cells[seat], move.direction, 0
+    while True:
+        beyond = board.neighbour(cell, heading)
+        is_walled = board.has_wall(cell, heading)
+        is_blocked = beyond is None or beyond in board.closed or beyond in others
+        if cell == stop and passes == move.passes and (is_walled or is_blocked):
+            return heading
+        passes += is_walled
+        assert beyond is not None  # the move ends before the frame does
+        cell = beyond
+        heading = turns[cell][heading] if cell in turns else heading
