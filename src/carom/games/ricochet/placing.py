@@ -75,7 +75,9 @@ def place(state: State, _seat: int, action: Place) -> State:
         cell = cell_name(state.tokens[at], board.columns)
         raise IllegalAction("robot-placed", robot=action.robot, cell=cell)
     if action.cell not in start_cells(state.board):
-        raise IllegalAction("bad-start-cell", cell=action.cell)
+        is_cell = 0 <= action.cell < board.size
+        name = cell_name(action.cell, board.columns) if is_cell else str(action.cell)
+        raise IllegalAction("bad-start-cell", cell=name)
     if action.cell in state.tokens:
         raise IllegalAction("cell-taken", cell=cell_name(action.cell, board.columns))
     tokens = (*state.tokens[:at], action.cell, *state.tokens[at + 1 :])
