@@ -103,7 +103,7 @@ def at_least(name: str, value: float | None, low: int) -> None:
         raise OptionError("bad-option", name=name, value=str(value), allowed=f"{low}..")
 
 
-def exactly_one(**given: bool) -> None:
+def at_most_one(**given: bool) -> None:
     """Refuse options that exclude each other; names are written with ``_`` for ``-``.
 
     Raises:

@@ -1,8 +1,4 @@
-"""``carom``: choose the language, run the command, turn every fault into one line.
-
-Exit codes: 0 done; 1 the answer is no; 2 bad input; 3 stopped at a limit before the
-answer was proved; 130 interrupted; 141 the reader of the output went away.
-"""
+"""``carom``: choose the language, run the command, turn every fault into one line."""
 
 from __future__ import annotations
 
@@ -10,10 +6,9 @@ import os
 import sys
 from collections.abc import Sequence
 
+from carom.cli.exits import BAD_INPUT, DONE, INTERRUPTED, READER_GONE, STOPPED
 from carom.cli.words import choose_language, say, sentence
 from carom.core.errors import CaromError
-
-DONE, NO, BAD_INPUT, STOPPED, INTERRUPTED, READER_GONE = 0, 1, 2, 3, 130, 141
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -25,12 +20,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if arguments is None else arguments)
     _never_fail_to_encode()
     try:
-        choose_language(words, os.environ)
-        code = _run(words)
+        code = _run(choose_language(words, os.environ))
         sys.stdout.flush()
     except CaromError as error:
         _complain(sentence(error))
-        return BAD_INPUT
+        return STOPPED if error.code == "search-stopped" else BAD_INPUT
     except KeyboardInterrupt:
         _complain(say("cli-interrupted"))
         return INTERRUPTED

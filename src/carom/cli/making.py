@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
+from carom.cli.inputs import at_most_one
 from carom.core.chance import Draw
 from carom.core.cursor import Cursor
 from carom.core.errors import OptionError
@@ -93,6 +94,7 @@ def make_position(recipe: Recipe, seed: str) -> Position:
 
 def _board(recipe: Recipe, seed: str) -> Board:
     """Return the printed or free board that is asked for, else a random printed one."""
+    at_most_one(printed=recipe.printed is not None, free=recipe.free is not None)
     if recipe.printed is not None:
         code = recipe.printed.upper().replace(" ", "").replace(",", "")
         return printed_board([code[at : at + 2] for at in range(0, len(code), 2)])

@@ -25,33 +25,41 @@ OPTION = "--lang"
 _spoken = translator(FALLBACK)
 
 
-def choose_language(arguments: Sequence[str], environment: Mapping[str, str]) -> None:
+def choose_language(arguments: Sequence[str], environment: Mapping[str, str]) -> list[str]:
     """Speak the language of ``--lang``, else that of the environment, else English.
+
+    Returns:
+        The arguments without ``--lang``: it may stand before the command, too.
 
     Raises:
         NotFound: ``no-such-language`` when ``--lang`` asks for one that is not there.
     """
     global _spoken
     _spoken = translator(match_language(wished_languages(environment)) or FALLBACK)
-    wish = _option(arguments)
+    wish, rest = _split(arguments)
     if wish is not None:
         found = match_language([wish])
         if found is None:
             raise NotFound("no-such-language", name=wish[:40], near=LANGUAGES)
         _spoken = translator(found)
+    return rest
 
 
-def _option(arguments: Sequence[str]) -> str | None:
-    """Return the value of the last ``--lang``, looked for ahead of the proper reading."""
-    wish = None
-    for at, argument in enumerate(arguments):
-        if argument == "--":
-            break
-        if argument.startswith(OPTION + "="):
-            wish = argument.removeprefix(OPTION + "=")
-        elif argument == OPTION and at + 1 < len(arguments):
-            wish = arguments[at + 1]
-    return wish
+def _split(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
+    """Return the value of the last ``--lang`` and the other arguments."""
+    wish, rest, words = None, [], iter(arguments)
+    for word in words:
+        if word == "--":
+            rest += [word, *words]
+        elif word.startswith(OPTION + "="):
+            wish = word.removeprefix(OPTION + "=")
+        elif word == OPTION:
+            wish = next(words, None)
+            if wish is None:
+                rest.append(word)
+        else:
+            rest.append(word)
+    return wish, rest
 
 
 def spoken() -> Translator:

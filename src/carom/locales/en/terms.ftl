@@ -7,3 +7,7 @@ term-robot-k = neutral (k)
 term-robot-r = red (r)
 term-robot-t = transparent (t)
 term-robot-y = yellow (y)
+term-side-e = east
+term-side-n = north
+term-side-s = south
+term-side-w = west

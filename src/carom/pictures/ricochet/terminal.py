@@ -101,8 +101,12 @@ def draw(position: Position, route: Sequence[Move] = ()) -> list[Line]:
     legs, cells = legs_of(position, route)
     canvas = _Canvas(board)
     _draw_walls(canvas)
-    _draw_marks(canvas, position)
+    _draw_marks(canvas)
     _draw_route(canvas, legs)
+    goal = position.target
+    line, column = canvas.cell(goal.cell)
+    strong = Run(f" {symbol_mark(goal)}", goal.robot, is_solid=True, weight="bold")
+    canvas.put(line, column - 1, strong)
     for letter, cell in zip(position.robots, position.cells, strict=True):
         if cell not in cells and any(leg.robot == letter for leg in legs):
             line, column = canvas.cell(cell)
@@ -164,19 +168,15 @@ def _fill(canvas: _Canvas, cell: int) -> None:
         canvas.put(line + down, column - 1, Run("░" * wide, weight="dim"))
 
 
-def _draw_marks(canvas: _Canvas, position: Position) -> None:
-    """Draw the bumpers, the printed symbols and, strong, the target."""
-    board, goal = position.board, position.target
-    for item in board.diagonals:
+def _draw_marks(canvas: _Canvas) -> None:
+    """Draw the bumpers and the printed symbols."""
+    for item in canvas.board.diagonals:
         line, column = canvas.cell(item.cell)
         slope = "╱" if item.orientation == "/" else "╲"
         canvas.put(line, column, Run(f"{slope}{item.robot}", item.robot, weight="bold"))
-    for target in board.targets:
+    for target in canvas.board.targets:
         line, column = canvas.cell(target.cell)
         canvas.put(line, column, Run(symbol_mark(target), target.robot))
-    line, column = canvas.cell(goal.cell)
-    strong = Run(f" {symbol_mark(goal)}", goal.robot, is_solid=True, weight="bold")
-    canvas.put(line, column - 1, strong)
 
 
 def symbol_mark(target: Target) -> str:
@@ -187,6 +187,9 @@ def symbol_mark(target: Target) -> str:
 def _draw_route(canvas: _Canvas, legs: Sequence[Leg]) -> None:
     """Draw the lines of all legs, then their numbers and arrows."""
     arms: dict[int, int] = {}
+    for cell in {cell for leg in legs for cell in leg.cells}:
+        line, column = canvas.cell(cell)
+        canvas.put(line, column - 1, Run("   "))
     for leg in legs:
         for here, way, there in zip(leg.cells, leg.headings, leg.cells[1:], strict=False):
             _draw_step(canvas, leg.robot, here, way)

@@ -1,0 +1,109 @@
+"""``carom hints``: pushes towards a shortest way, the mildest first."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from carom.cli import waiting
+from carom.cli.exits import DONE, NO
+from carom.cli.inputs import at_least, position_from
+from carom.cli.limits import DEFAULT_LIMITS, LimitOptions
+from carom.cli.options import COMMON, NO_RULES, Common, PositionText, Rules
+from carom.cli.showing import robot_name, show, show_json
+from carom.cli.words import say
+from carom.games.ricochet.moves import write_move, write_route
+from carom.records.position import write_position
+from carom.solvers import ricochet as solvers
+from carom.solvers.ricochet.hints import (
+    ExactLength,
+    FirstMove,
+    Hint,
+    LastObstacle,
+    LengthRange,
+    NoRoute,
+    RobotsUsed,
+    WholeLine,
+)
+
+
+def hints(
+    position: PositionText,
+    /,
+    *,
+    degree: Annotated[int, Parameter(name="--degree", metavar="NUMBER", help="cli-opt-degree")] = 1,
+    limits: LimitOptions = DEFAULT_LIMITS,
+    rules: Rules = NO_RULES,
+    common: Common = COMMON,
+) -> int:
+    """Give the hints up to a degree; returns the exit code."""
+    at_least("--degree", degree, 1)
+    puzzle = rules.over(position_from(position))
+    given = waiting.run(
+        lambda cancel: solvers.hints(puzzle, limits.limits(), cancel=cancel, solver=limits.solver)
+    )
+    told = given[:degree]
+    if common.json:
+        facts = [{"degree": number, **_facts(hint)} for number, hint in enumerate(told, 1)]
+        show_json({"position": write_position(puzzle), "degrees": len(given), "hints": facts})
+    else:
+        for hint in told:
+            show(_words(hint))
+        if len(told) < len(given):
+            show(say("cli-hint-more", degree=len(told) + 1, most=len(given)))
+    return NO if isinstance(given[0], NoRoute) else DONE
+
+
+def _words(hint: Hint) -> str:
+    """Return a hint in words."""
+    match hint:
+        case NoRoute():
+            return say("cli-solve-unsolvable")
+        case LengthRange():
+            return _length_range(hint)
+        case ExactLength(length=length):
+            return say("cli-hint-length", length=length)
+        case RobotsUsed(robots=robots, active=active):
+            names = tuple(robot_name(robot) for robot in robots)
+            return say("cli-hint-robots", robots=names, active=robot_name(active))
+        case LastObstacle():
+            return _obstacle(hint)
+        case FirstMove(move=move):
+            return say("cli-hint-first", move=write_move(move))
+        case WholeLine(line=line):
+            return say("cli-solve-line", line=write_route(line))
+
+
+def _length_range(hint: LengthRange) -> str:
+    """Return in words between what the optimum lies."""
+    if hint.most is None:
+        return say("cli-hint-length-least", least=hint.least)
+    return say("cli-hint-length-range", least=hint.least, most=hint.most)
+
+
+def _obstacle(hint: LastObstacle) -> str:
+    """Return in words what the arriving robot stops against."""
+    side = say(f"term-side-{hint.side.name.lower()}")
+    if hint.robot is not None:
+        return say("cli-hint-stop-robot", side=side, robot=robot_name(hint.robot))
+    return say(f"cli-hint-stop-{hint.kind}", side=side)
+
+
+def _facts(hint: Hint) -> dict[str, object]:
+    """Return a hint for machines."""
+    match hint:
+        case NoRoute():
+            return {"kind": "no_route"}
+        case LengthRange(least=least, most=most):
+            return {"kind": "length_range", "least": least, "most": most}
+        case ExactLength(length=length):
+            return {"kind": "length", "length": length}
+        case RobotsUsed(robots=robots, active=active):
+            return {"kind": "robots", "robots": list(robots), "active": active}
+        case LastObstacle(kind=kind, side=side, robot=robot):
+            return {"kind": "last_obstacle", "obstacle": kind, "side": side.name, "robot": robot}
+        case FirstMove(move=move):
+            return {"kind": "first_move", "move": write_move(move)}
+        case WholeLine(line=line):
+            return {"kind": "line", "line": [write_move(move) for move in line]}

@@ -1,0 +1,146 @@
+"""``carom solve``: the optimum, how far it is proved, a line in notation and drawn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import islice
+from threading import Event
+from time import perf_counter
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from carom.cli import waiting
+from carom.cli.exits import DONE, NO, STOPPED
+from carom.cli.inputs import at_least, position_from, write_file
+from carom.cli.limits import DEFAULT_LIMITS, LimitOptions
+from carom.cli.options import COMMON, NO_RULES, Common, PositionText, Rules, Svg, Theme
+from carom.cli.showing import show, show_board, show_json, svg, target_name
+from carom.cli.words import say, spoken
+from carom.games.ricochet.moves import write_move, write_route
+from carom.games.ricochet.position import Move, Position
+from carom.records.position import write_position
+from carom.solvers import ricochet as solvers
+from carom.solvers.result import Solution
+
+_EXITS = {"optimal": DONE, "unsolvable": NO, "stopped": STOPPED}
+
+
+@dataclass(frozen=True, slots=True)
+class _Answer:
+    """What was found; ``lines`` and ``count`` only where they were asked for."""
+
+    found: Solution
+    lines: tuple[tuple[Move, ...], ...] | None
+    is_cut: bool
+    count: int | None
+    seconds: float
+
+
+def solve(
+    position: PositionText,
+    /,
+    *,
+    all_lines: Annotated[bool, Parameter(name="--all", negative="", help="cli-opt-all")] = False,
+    most: Annotated[int, Parameter(name="--most", metavar="NUMBER", help="cli-opt-most")] = 1000,
+    count: Annotated[bool, Parameter(name="--count", negative="", help="cli-opt-count")] = False,
+    limits: LimitOptions = DEFAULT_LIMITS,
+    svg_file: Svg = None,
+    theme: Theme = "auto",
+    rules: Rules = NO_RULES,
+    common: Common = COMMON,
+) -> int:
+    """Find the optimum of a position; returns the exit code."""
+    at_least("--most", most, 1)
+    puzzle = rules.over(position_from(position))
+    wanted = most if all_lines else 0
+    answer = waiting.run(
+        lambda cancel: _search(puzzle, limits, cancel, most=wanted, is_counted=count)
+    )
+    if svg_file is not None:
+        write_file(svg_file, svg(puzzle, answer.found.line, theme))
+    if common.json:
+        show_json(_facts(puzzle, answer))
+    elif svg_file is None:
+        _show(puzzle, answer)
+    return _EXITS[answer.found.standing]
+
+
+def _search(
+    position: Position, options: LimitOptions, cancel: Event, *, most: int, is_counted: bool
+) -> _Answer:
+    """Solve, and list and count the shortest ways where that is asked for."""
+    limits, solver = options.limits(), options.solver
+    started = perf_counter()
+    found = solvers.solve(position, limits, cancel=cancel, solver=solver)
+    lines = None
+    if most:
+        ways = solvers.solutions(position, limits, cancel=cancel, solver=solver)
+        lines = tuple(islice(ways, most + 1))
+    number = solvers.count(position, limits, cancel=cancel, solver=solver) if is_counted else None
+    return _Answer(
+        found,
+        lines[:most] if lines else lines,
+        lines is not None and len(lines) > most,
+        number,
+        perf_counter() - started,
+    )
+
+
+def _facts(position: Position, answer: _Answer) -> dict[str, object]:
+    """Return the answer for machines."""
+    found = answer.found
+    facts: dict[str, object] = {
+        "position": write_position(position),
+        "standing": found.standing,
+        "length": found.length,
+        "line": _moves(found.line),
+        "lower_bound": found.lower_bound,
+        "nodes": found.nodes,
+        "peak_bytes": found.peak_bytes,
+        "seconds": round(answer.seconds, 6),
+        "solver": found.solver,
+    }
+    if answer.lines is not None:
+        facts["lines"] = [_moves(line) for line in answer.lines]
+        facts["lines_are_cut"] = answer.is_cut
+    if answer.count is not None:
+        facts["count"] = answer.count
+    return facts
+
+
+def _moves(line: tuple[Move, ...]) -> list[str]:
+    """Return a line as a list of moves in notation."""
+    return [write_move(move) for move in line]
+
+
+def _show(position: Position, answer: _Answer) -> None:
+    """Print the drawing and what was found out."""
+    found = answer.found
+    show_board(position, found.line)
+    show()
+    show(say("cli-show-target", target=target_name(position)))
+    show(_verdict(found))
+    if found.line:
+        show(say("cli-solve-line", line=write_route(found.line)))
+    if answer.count is not None:
+        show(say("cli-solve-count", count=spoken().number(answer.count)))
+    for line in answer.lines or ():
+        show(f"  {write_route(line)}")
+    if answer.is_cut:
+        show(say("cli-solve-cut", most=len(answer.lines or ())))
+    nodes, milliseconds = spoken().number(found.nodes), round(1000 * answer.seconds, 1)
+    show(say("cli-solve-effort", nodes=nodes, milliseconds=milliseconds, solver=found.solver))
+
+
+def _verdict(found: Solution) -> str:
+    """Return in words what is proved."""
+    match found.standing:
+        case "optimal":
+            return say("cli-solve-optimal", length=found.length or 0)
+        case "unsolvable":
+            return say("cli-solve-unsolvable")
+        case "stopped" if found.length is None:
+            return say("cli-solve-stopped", bound=found.lower_bound)
+        case "stopped":
+            return say("cli-solve-stopped-best", bound=found.lower_bound, length=found.length)
