@@ -11,6 +11,7 @@ from functools import lru_cache
 
 from carom.core.grid import DIRECTIONS, Direction
 from carom.games.ricochet.board import Board
+from carom.games.ricochet.pieces import NEUTRAL
 
 DIAGONAL_TURNS = {
     "/": (Direction.E, Direction.N, Direction.W, Direction.S),
@@ -37,13 +38,8 @@ class Paths:
             for item in board.diagonals
             if item.robot != robot
         }
-        self.cells = tuple(
-            tuple(tuple(_walk(board, turns, cell, way)) for cell in range(board.size))
-            for way in DIRECTIONS
-        )
-        self.rays = tuple(
-            tuple(sum(1 << cell for cell in set(path)) for path in paths) for paths in self.cells
-        )
+        walks = _turning_walks(board, turns) if turns else _straight_walks(board)
+        self.cells, self.rays = zip(*walks, strict=True)
 
     def slide(self, occupied: int, start: int, way: Direction) -> int:
         """Return the cell where the robot stops; ``start`` itself when it cannot move.
@@ -66,6 +62,33 @@ class Paths:
         return stop
 
 
+Walks = tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]
+"""By cell, the path in one direction and its bit set."""
+
+
+def _straight_walks(board: Board) -> Iterator[Walks]:
+    """Yield the walks in each direction on a board that turns nobody."""
+    for way in DIRECTIONS:
+        down, right = way.step
+        step = down * board.columns + right
+        paths: list[tuple[int, ...]] = [()] * board.size
+        rays = [0] * board.size
+        # From the far end on: a path is the next cell and the path from there.
+        for cell in range(board.size) if step < 0 else reversed(range(board.size)):
+            if not board.has_wall(cell, way):
+                beyond = cell + step
+                paths[cell] = (beyond, *paths[beyond])
+                rays[cell] = 1 << beyond | rays[beyond]
+        yield tuple(paths), tuple(rays)
+
+
+def _turning_walks(board: Board, turns: Mapping[int, tuple[Direction, ...]]) -> Iterator[Walks]:
+    """Yield the walks in each direction on a board with diagonals."""
+    for way in DIRECTIONS:
+        paths = tuple(tuple(_walk(board, turns, cell, way)) for cell in range(board.size))
+        yield paths, tuple(sum(1 << cell for cell in set(path)) for path in paths)
+
+
 def _walk(
     board: Board, turns: Mapping[int, tuple[Direction, ...]], start: int, way: Direction
 ) -> Iterator[int]:
@@ -83,9 +106,11 @@ def _walk(
             return
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def paths_of(board: Board, robot: str) -> Paths:
     """Return the paths of a robot on a board; its colour matters only for diagonals."""
+    if robot != NEUTRAL and all(item.robot != robot for item in board.diagonals):
+        return paths_of(board, NEUTRAL)
     return Paths(board, robot)
 
 

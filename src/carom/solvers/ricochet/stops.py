@@ -7,7 +7,7 @@ walls come down to this one form, so the searches know no special cases.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -66,7 +66,7 @@ def kind_of(position: Position, robot: str) -> Kind:
     return Kind(robot if has_own else NEUTRAL, 0, frozenset())
 
 
-Viewers = tuple[list[int], ...]
+Viewers = tuple[Sequence[int], ...]
 """By direction and cell, a set of cells."""
 
 
@@ -87,7 +87,7 @@ class Stops:
         self._board = board
         self._kind = kind
         self._known: dict[int, tuple[Stop, ...]] = {}
-        self._viewers: dict[int, Viewers] | None = None
+        self._viewers: Mapping[int, Viewers] | None = None
 
     def of(self, cell: int) -> tuple[Stop, ...]:
         """Return all stops of a robot on ``cell``: N E S W, each from the nearest to the last."""
@@ -97,22 +97,32 @@ class Stops:
             self._known[cell] = found
         return found
 
-    def viewers(self) -> dict[int, Viewers]:
+    def viewers(self) -> Mapping[int, Viewers]:
         """Return by price, direction and cell the set of cells from which a stop there may be.
 
         "May" leaves out only where the others must stand for it.
         """
         if self._viewers is None:
-            size = self._board.size
-            found: dict[int, Viewers] = {1: tuple([0] * size for _ in DIRECTIONS)}
-            for start in range(size):
-                for way in DIRECTIONS:
-                    for cell, price in self._ends(start, way):
-                        if price not in found:
-                            found[price] = tuple([0] * size for _ in DIRECTIONS)
-                        found[price][way][cell] |= 1 << start
-            self._viewers = dict(sorted(found.items()))
+            is_straight = not (self._kind.passes or self._board.diagonals)
+            self._viewers = self._straight_viewers() if is_straight else self._all_viewers()
         return self._viewers
+
+    def _straight_viewers(self) -> Mapping[int, Viewers]:
+        """Return the viewers on a board where every way may be gone back."""
+        rays = paths_of(self._board, self._kind.robot).rays
+        return {1: tuple(rays[way.opposite] for way in DIRECTIONS)}
+
+    def _all_viewers(self) -> Mapping[int, Viewers]:
+        """Return the viewers, collected from every cell."""
+        size = self._board.size
+        found: dict[int, tuple[list[int], ...]] = {1: tuple([0] * size for _ in DIRECTIONS)}
+        for start in range(size):
+            for way in DIRECTIONS:
+                for cell, price in self._ends(start, way):
+                    if price not in found:
+                        found[price] = tuple([0] * size for _ in DIRECTIONS)
+                    found[price][way][cell] |= 1 << start
+        return dict(sorted(found.items()))
 
     def _ends(self, start: int, way: Direction) -> Iterable[tuple[int, int]]:
         """Yield cell and price of the stops in one direction."""
