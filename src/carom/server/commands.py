@@ -129,23 +129,26 @@ Command = (
 _HOST_ONLY = (Configure, Start, Remove, GiveHost, Pause, Resume, SwitchChat, AddBot)
 
 
-def decide(table: Table, seat: int, command: Command) -> events.Later:
+def decide(table: Table, seat: int, command: Command, at_ms: int) -> events.Later:
     """Return the event that a command makes.
 
     Args:
         table: The table as it is now.
         seat: Who asks.
         command: What for.
+        at_ms: The wall time at which it counts; the table is advanced to it.
 
     Raises:
-        IllegalAction: ``not-host``, ``table-phase``, ``seat-away``, ``no-such-seat`` or
+        IllegalAction: ``only-host``, ``table-phase``, ``seat-away``, ``no-such-seat`` or
             what the command's own check says.
         OptionError: For a configuration that the game does not know.
     """
     if isinstance(command, _HOST_ONLY) and seat != table.host:
-        raise IllegalAction("not-host")
+        raise IllegalAction("only-host")
     if not table.seats[seat].is_here and not isinstance(command, Return):
         raise IllegalAction("seat-away")
+    if isinstance(command, Act):
+        return _act(table, seat, command, at_ms)
     return _DECISIONS[type(command)](table, seat, command)
 
 
@@ -221,11 +224,11 @@ def _start(table: Table, seat: int, command: Start) -> events.Later:
     return events.Started()
 
 
-def _act(table: Table, seat: int, command: Act) -> events.Later:
+def _act(table: Table, seat: int, command: Act, at_ms: int) -> events.Later:
     _require(table, "playing")
     if table.is_paused:
         raise IllegalAction("table-paused")
-    return events.Acted(seat, _checked_action(table, command.action))
+    return events.Acted(seat, _checked_action(table, command.action), at_ms)
 
 
 def _checked_action(table: Table, given: msgspec.Raw) -> msgspec.Raw:
@@ -327,7 +330,7 @@ def sit(table: Table, name: str, secret_hash: str, bot: str = "") -> events.Sat:
     _require(table, "lobby", "playing")
     highest = table.rules.facts.max_seats
     if len(table.seats) >= highest:
-        raise IllegalAction("table-full", high=highest)
+        raise IllegalAction("table-full", most=highest)
     return events.Sat(clean_name(name), secret_hash, bot)
 
 
@@ -336,7 +339,6 @@ _DECISIONS: dict[type, Callable[[Table, int, Any], events.Later]] = {
     Rename: _rename,
     Configure: _configure,
     Start: _start,
-    Act: _act,
     Stand: _stand,
     Return: _return,
     Remove: _remove,

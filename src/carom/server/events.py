@@ -125,13 +125,13 @@ class Started(msgspec.Struct, frozen=True, tag="started"):
 class Acted(msgspec.Struct, frozen=True, tag="acted"):
     """A seat's action in the game.
 
-    ``credit_ms`` is how much earlier than it was received it counts, for the way
-    over the network; both stamps thus stand in the log.
+    ``counts_at_ms`` is when it was received, less the credit for the way over the
+    network; the log has when it was stored beside it.
     """
 
     seat: int
     action: msgspec.Raw
-    credit_ms: int = 0
+    counts_at_ms: int
 
     def apply(self, table: Table, at_ms: int) -> Table:
         """Return the table as it is: only the game changes."""
@@ -264,7 +264,7 @@ _decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 
 
 def after(table: Table, event: Later, at_ms: int) -> Table:
-    """Return the table after one more event that was received at a wall time.
+    """Return the table after one more event that is stored at a wall time.
 
     Raises:
         IllegalAction: The game refuses an action.
@@ -281,8 +281,8 @@ def after(table: Table, event: Later, at_ms: int) -> Table:
 
 
 def counts_at_ms(event: Later, at_ms: int) -> int:
-    """Return the wall time at which an event received at ``at_ms`` counts."""
-    return at_ms - event.credit_ms if isinstance(event, Acted) else at_ms
+    """Return the wall time at which an event that is stored at ``at_ms`` counts."""
+    return min(at_ms, event.counts_at_ms) if isinstance(event, Acted) else at_ms
 
 
 def encode_event(event: Event) -> bytes:

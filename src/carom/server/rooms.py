@@ -8,24 +8,36 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
-
-import sqlalchemy as sa
+import secrets
+import time
+from collections.abc import Callable, Iterator
 
 from carom.core.errors import CaromError, IllegalAction, NotFound
 from carom.server import events
 from carom.server.clock import Clock
-from carom.server.storage import Entry, Storage
+from carom.server.errors import Unavailable
+from carom.server.metrics import Metrics
+from carom.server.storage import DATABASE_FAULTS, Entry, Storage
 from carom.server.table import Table, decode_table, encode_table
+from carom.server.viewing import Shown
 
 logger = logging.getLogger(__name__)
 
 MAX_TRIES = 20
+MAX_FAULTS = 7
+"""Faults of the database before an append is given up, about 6 s with growing pauses."""
+
 TIMER_SLACK_MS = 250
 """A clock is called out this much late, so that a bid with lag credit is still in time."""
 
+NEWEST = 1 << 31
+"""A seq beyond all others: read whatever there is."""
+
 Maker = Callable[[Table, int], events.Later]
-"""Makes the event from the table as it is and the wall time; raises what forbids it."""
+"""Makes the event from the table as it is and the time that counts; raises what forbids it."""
+
+Watcher = Callable[[], None]
+"""Told after every change; it must not wait."""
 
 
 class Room:
@@ -33,69 +45,123 @@ class Room:
 
     Attributes:
         table: The newest state read or written here.
-        watchers: Called after every change, with no argument; they must not wait.
+        used_s: When something last happened here, in seconds of the monotonic clock.
     """
 
-    def __init__(self, table: Table, storage: Storage, clock: Clock) -> None:
+    def __init__(self, table: Table, storage: Storage, clock: Clock, metrics: Metrics) -> None:
         self.table = table
-        self.watchers: set[Callable[[], None]] = set()
+        self.used_s = time.monotonic()
         self._storage = storage
         self._clock = clock
+        self._metrics = metrics
+        self._watchers: set[Watcher] = set()
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
+        self._shown: Shown | None = None
 
-    def now(self) -> tuple[Table, int]:
-        """Return the table advanced to this moment, and the moment."""
-        at_ms = self._clock.now_ms()
-        return self.table.advanced(at_ms), at_ms
+    def now(self) -> Table:
+        """Return the table advanced to this moment."""
+        return self.table.advanced(self._clock.now_ms())
 
-    async def submit(self, make: Maker, action_id: str | None = None) -> int:
+    def shown(self) -> Shown:
+        """Return what viewers may see, made anew only after a change."""
+        if self._shown is None:
+            self._shown = Shown(self.now(), self._clock)
+        return self._shown
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody is told of changes."""
+        return bool(self._watchers)
+
+    @property
+    def viewers(self) -> int:
+        """How many are told of changes."""
+        return len(self._watchers)
+
+    def watch(self, watcher: Watcher) -> None:
+        """Tell somebody of every change from now on."""
+        self._watchers.add(watcher)
+        self._shown = None
+        self._arm()
+
+    def unwatch(self, watcher: Watcher) -> None:
+        """Tell that one no more; does nothing when it was not told."""
+        self._watchers.discard(watcher)
+        self.used_s = time.monotonic()
+
+    async def submit(
+        self, make: Maker, action_id: str | None = None, counts_at_ms: int | None = None
+    ) -> int:
         """Store the event that ``make`` gives and tell the watchers; return its seq.
 
         Args:
             make: Called again when another process was faster.
             action_id: Made by the client; an action already stored is not stored again.
+            counts_at_ms: The wall time at which it counts, if not when it is stored.
 
         Raises:
             CaromError: What ``make`` or the game raises; nothing is stored then.
             IllegalAction: ``table-busy`` after too many lost races.
+            Unavailable: ``storage-down``; whether it is stored will be seen later.
         """
+        action_id = action_id or secrets.token_urlsafe(12)
+        started_s = time.perf_counter()
         async with self._lock:
-            for _ in range(MAX_TRIES):
-                seq = await self._once(make, action_id)
-                if seq is not None:
+            before = self.table
+            try:
+                seq = await self._store(make, action_id, counts_at_ms)
+            finally:
+                if self.table is not before:
                     self._changed()
-                    return seq
+        self._metrics.count("events_total")
+        self._metrics.observe("submit_seconds", time.perf_counter() - started_s)
+        return seq
+
+    async def _store(self, make: Maker, action_id: str, counts_at_ms: int | None) -> int:
+        """Try until stored, refused or given up."""
+        faults = 0
+        has_looked = False
+        for _ in range(MAX_TRIES):
+            try:
+                if has_looked and (stored := await self._look(action_id)) is not None:
+                    return stored
+                if await self._attempt(make, action_id, counts_at_ms):
+                    return self.table.seq
+            except CaromError:
+                if has_looked:
+                    raise
+            except DATABASE_FAULTS:
+                faults += 1
+                self._metrics.count("database_faults_total")
+                logger.warning("the database did not answer", extra={"fault": faults})
+                if faults == MAX_FAULTS:
+                    raise Unavailable("storage-down") from None
+                await asyncio.sleep(0.05 * 2**faults)
+            has_looked = True
         raise IllegalAction("table-busy")
 
-    async def _once(self, make: Maker, action_id: str | None) -> int | None:
-        """Try once; an action refused only because it is stored already is not refused."""
-        try:
-            return await self._attempt(make, action_id)
-        except CaromError:
-            stored = action_id and await self._storage.seq_of(self.table.id, action_id)
-            if not stored:
-                raise
-            return stored
-
-    async def _attempt(self, make: Maker, action_id: str | None) -> int | None:
-        """Try once; return the seq, or None when the table has to be looked at again."""
+    async def _attempt(self, make: Maker, action_id: str, counts_at_ms: int | None) -> bool:
+        """Make the event and append it; False when its seq or action id is taken."""
         at_ms = self._clock.now_ms()
-        event = make(self.table.advanced(at_ms), at_ms)
+        counts_at = at_ms if counts_at_ms is None else min(at_ms, counts_at_ms)
+        event = make(self.table.advanced(counts_at), counts_at)
         table = events.after(self.table, event, at_ms)
-        entry = Entry(
-            table.id, table.seq, action_id, at_ms, events.encode_event(event), encode_table(table)
-        )
-        try:
-            is_stored = await self._storage.append(entry)
-        except (sa.exc.SQLAlchemyError, OSError):
-            logger.warning("append failed, looking again", extra={"table": table.id})
-            is_stored = False
-        if is_stored:
-            self.table = table
-            return table.seq
-        await self._reload()
-        return None if action_id is None else await self._storage.seq_of(table.id, action_id)
+        encoded = events.encode_event(event)
+        entry = Entry(table.id, table.seq, action_id, at_ms, encoded, encode_table(table))
+        if not await self._storage.append(entry):
+            return False
+        self.table = table
+        return True
+
+    async def _look(self, action_id: str) -> int | None:
+        """Read on if another process went on, and return where the action is stored."""
+        standing = await self._storage.look(self.table.id, action_id)
+        if standing is None:
+            raise NotFound("no-such-table", name=self.table.id)
+        if standing.seq > self.table.seq:
+            await self._reload()
+        return standing.action_seq
 
     async def _reload(self) -> None:
         """Read the newest state, which may be another process's."""
@@ -104,7 +170,11 @@ class Room:
             self.table = decode_table(snapshot.state)
 
     async def catch_up(self, seq: int) -> None:
-        """Read on when another process has stored up to ``seq``."""
+        """Read on when another process has stored up to ``seq``.
+
+        Raises:
+            DATABASE_FAULTS: The database does not answer.
+        """
         async with self._lock:
             if seq > self.table.seq:
                 await self._reload()
@@ -112,48 +182,58 @@ class Room:
 
     def _changed(self) -> None:
         """Set the timer for the next deadline and tell all watchers."""
-        self.arm()
-        for watcher in tuple(self.watchers):
+        self.used_s = time.monotonic()
+        self._shown = None
+        self._arm()
+        for watcher in tuple(self._watchers):
             watcher()
 
-    def arm(self) -> None:
+    def _arm(self) -> None:
         """Set the one timer of this room; firing twice does no harm."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        table, at_ms = self.now()
-        remaining = table.remaining_ms(at_ms)
-        if remaining is None or table.pause_since_ms is not None or not self.watchers:
+        self.close()
+        if not self._watchers:
             return
-        delay = (remaining + TIMER_SLACK_MS) / 1000
-        self._timer = asyncio.get_running_loop().call_later(delay, self._changed)
+        remaining = self.shown().remaining_ms()
+        if remaining is not None and not self.table.is_paused:
+            delay_s = (remaining + TIMER_SLACK_MS) / 1000
+            self._timer = asyncio.get_running_loop().call_later(delay_s, self._changed)
 
     def close(self) -> None:
         """Stop the timer."""
         if self._timer is not None:
             self._timer.cancel()
+            self._timer = None
 
 
 class Rooms:
     """All tables this process has open."""
 
-    def __init__(self, storage: Storage, clock: Clock) -> None:
+    def __init__(self, storage: Storage, clock: Clock, metrics: Metrics) -> None:
         self._storage = storage
         self._clock = clock
+        self._metrics = metrics
         self._rooms: dict[str, Room] = {}
-        self._opening = asyncio.Lock()
+        self._opening: dict[str, int] = {}
+        self._lock = asyncio.Lock()
+
+    def __iter__(self) -> Iterator[Room]:
+        """Go through the rooms that are open now."""
+        return iter(tuple(self._rooms.values()))
+
+    def __len__(self) -> int:
+        return len(self._rooms)
 
     async def create(self, created: events.Created) -> Room:
-        """Lay a new table."""
+        """Lay a new table.
+
+        Raises:
+            IllegalAction: ``table-busy`` when its id is taken.
+            DATABASE_FAULTS: The database does not answer.
+        """
         table = created.first()
-        entry = Entry(
-            table.id,
-            table.seq,
-            None,
-            self._clock.now_ms(),
-            events.encode_event(created),
-            encode_table(table),
-        )
+        encoded = events.encode_event(created)
+        now_ms = self._clock.now_ms()
+        entry = Entry(table.id, table.seq, None, now_ms, encoded, encode_table(table))
         if not await self._storage.append(entry):
             raise IllegalAction("table-busy")
         return self._keep(table)
@@ -163,41 +243,68 @@ class Rooms:
 
         Raises:
             NotFound: ``no-such-table``.
+            DATABASE_FAULTS: The database does not answer.
         """
         if table_id in self._rooms:
             return self._rooms[table_id]
-        async with self._opening:
-            if table_id in self._rooms:
-                return self._rooms[table_id]
+        async with self._lock:
+            if table_id not in self._rooms:
+                await self._read(table_id)
+        return self._rooms[table_id]
+
+    async def _read(self, table_id: str) -> None:
+        """Read a table; what is announced meanwhile is not missed."""
+        self._opening[table_id] = 0
+        try:
             snapshot = await self._storage.snapshot(table_id)
             if snapshot is None:
                 raise NotFound("no-such-table", name=table_id[:24])
-            return self._keep(decode_table(snapshot.state))
+            room = self._keep(decode_table(snapshot.state))
+            await room.catch_up(self._opening[table_id])
+        finally:
+            del self._opening[table_id]
 
     def _keep(self, table: Table) -> Room:
         """Remember a room."""
-        room = Room(table, self._storage, self._clock)
+        room = Room(table, self._storage, self._clock, self._metrics)
         self._rooms[table.id] = room
         return room
 
+    def is_behind(self, table_id: str, seq: int) -> bool:
+        """Tell whether a table is open here and has not come to ``seq`` yet."""
+        if table_id in self._opening:
+            return self._opening[table_id] < seq
+        return table_id in self._rooms and self._rooms[table_id].table.seq < seq
+
     async def announced(self, table_id: str, seq: int) -> None:
-        """Take notice that some process has stored up to ``seq`` of a table."""
-        if table_id in self._rooms:
+        """Take notice that some process has stored up to ``seq`` of a table.
+
+        Raises:
+            DATABASE_FAULTS: The database does not answer.
+        """
+        if table_id in self._opening:
+            self._opening[table_id] = max(seq, self._opening[table_id])
+        elif table_id in self._rooms:
             await self._rooms[table_id].catch_up(seq)
 
     async def reread(self) -> None:
-        """Read every open table again, after the line to the database was lost."""
-        for room in tuple(self._rooms.values()):
-            await room.catch_up(1 << 31)
+        """Read every open table again, after the line to the database was lost.
 
-    def drop_idle(self) -> None:
-        """Forget the tables nobody here watches; they are read again when needed."""
-        for table_id, room in tuple(self._rooms.items()):
-            if not room.watchers:
+        Raises:
+            DATABASE_FAULTS: The database does not answer.
+        """
+        for room in self:
+            await room.catch_up(NEWEST)
+
+    def drop_idle(self, idle_s: float) -> None:
+        """Forget the tables that nobody here has watched for some time; they can be read again."""
+        limit_s = time.monotonic() - idle_s
+        for room in self:
+            if not room.is_watched and room.used_s < limit_s:
                 room.close()
-                del self._rooms[table_id]
+                del self._rooms[room.table.id]
 
     def close(self) -> None:
         """Stop every timer."""
-        for room in self._rooms.values():
+        for room in self:
             room.close()

@@ -16,8 +16,12 @@ from typing import Protocol
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy import exc
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+DATABASE_FAULTS = (exc.SQLAlchemyError, OSError)
+"""What is raised when the database does not answer; whether it stored is then unknown."""
 
 metadata = sa.MetaData()
 
@@ -71,6 +75,13 @@ class Snapshot(msgspec.Struct, frozen=True):
     state: bytes
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """Where a table's log stands, and at which seq an action of a client stands in it."""
+
+    seq: int
+    action_seq: int | None
+
+
 class Announcer(Protocol):
     """Tells other processes, inside the transaction, that tables have grown."""
 
@@ -112,8 +123,8 @@ class Storage:
         """Store an entry; True once it is on disk, False when its seq or action id is taken.
 
         Raises:
-            sqlalchemy.exc.SQLAlchemyError: The database did not answer; whether the entry
-                is stored is then unknown and must be looked up by its action id.
+            DATABASE_FAULTS: The database did not answer; whether the entry is stored is
+                then unknown and must be looked up by its action id.
         """
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((entry, answer))
@@ -134,7 +145,7 @@ class Storage:
         """Commit one batch and answer each of its entries."""
         try:
             taken = await self._commit([entry for entry, _ in batch])
-        except (sa.exc.SQLAlchemyError, OSError) as error:
+        except DATABASE_FAULTS as error:
             for _, answer in batch:
                 if not answer.done():
                     answer.set_exception(error)
@@ -145,7 +156,11 @@ class Storage:
                 taken.discard((entry.table_id, entry.seq))
 
     async def _commit(self, entries: list[Entry]) -> set[tuple[str, int]]:
-        """Insert what is free in one transaction; return the (table, seq) stored."""
+        """Insert what is free in one transaction; return the (table, seq) stored.
+
+        In the order of their tables, so that two processes never wait for each other.
+        """
+        entries = sorted(entries, key=lambda entry: entry.table_id)
         rows = [
             {
                 "table_id": entry.table_id,
@@ -197,12 +212,33 @@ class Storage:
             rows = (await connection.execute(query)).all()
         return [Line(row.seq, row.action_id, row.at_ms, row.event) for row in rows]
 
-    async def seq_of(self, table_id: str, action_id: str) -> int | None:
-        """Return where an action of a client stands in the log, or None if it does not."""
-        query = sa.select(log.c.seq).where(log.c.table_id == table_id, log.c.action_id == action_id)
+    async def look(self, table_id: str, action_id: str) -> Standing | None:
+        """Return where a table stands and whether it holds an action; None without a table."""
+        action_seq = (
+            sa.select(log.c.seq)
+            .where(log.c.table_id == table_id, log.c.action_id == action_id)
+            .scalar_subquery()
+        )
+        query = sa.select(snapshots.c.seq, action_seq.label("action_seq")).where(
+            snapshots.c.table_id == table_id
+        )
         async with self._engine.connect() as connection:
-            found: int | None = (await connection.execute(query)).scalar_one_or_none()
-        return found
+            row = (await connection.execute(query)).one_or_none()
+        return None if row is None else Standing(row.seq, row.action_seq)
+
+    async def newest_ms(self) -> int:
+        """Return the time of the newest event of all tables, 0 when there is none."""
+        query = sa.select(sa.func.max(snapshots.c.at_ms))
+        async with self._engine.connect() as connection:
+            return (await connection.execute(query)).scalar_one() or 0
+
+    async def database_ms(self) -> float | None:
+        """Return the time of a database that processes share, in ms; None for a file."""
+        if self._engine.dialect.name != "postgresql":
+            return None
+        query = sa.select(sa.extract("epoch", sa.func.clock_timestamp()) * 1000)
+        async with self._engine.connect() as connection:
+            return float((await connection.execute(query)).scalar_one())
 
     async def forget_before(self, at_ms: int) -> int:
         """Delete tables whose last event is older; return how many."""

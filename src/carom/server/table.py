@@ -159,9 +159,12 @@ class Table(msgspec.Struct, frozen=True):
         return None if deadline is None else max(0, deadline - self.game_ms(at_ms))
 
 
+_encoder = msgspec.json.Encoder()
+
+
 def encode_table(table: Table) -> bytes:
     """Return a table as JSON for the snapshot."""
-    return msgspec.json.encode(table)
+    return _encoder.encode(table)
 
 
 def decode_table(text: bytes) -> Table:

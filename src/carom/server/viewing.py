@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
+import msgspec
+
 from carom.core.chance import commitment
+from carom.server.clock import Clock
 from carom.server.protocol import SeatView, TableView
 from carom.server.table import Seat, Table
+
+_encoder = msgspec.json.Encoder()
 
 
 def seat_view(seat: Seat) -> SeatView:
@@ -29,3 +36,74 @@ def table_view(table: Table) -> TableView:
         seed=table.seed if table.phase == "over" else "",
         next_table=table.next_table,
     )
+
+
+class Shown:
+    """What a table shows at one moment; each part is written once for all viewers.
+
+    Args:
+        table: The table, advanced to that moment.
+        clock: For the time left when a state is sent.
+    """
+
+    def __init__(self, table: Table, clock: Clock) -> None:
+        self.table = table
+        self._clock = clock
+        self._games: dict[int | None, bytes] = {}
+
+    @cached_property
+    def table_part(self) -> bytes:
+        """The table without chat and game, as JSON."""
+        return _encoder.encode(table_view(self.table))
+
+    @cached_property
+    def chat_part(self) -> bytes:
+        """The chat, as JSON; empty while it is off."""
+        return _encoder.encode(self.table.chat if self.table.has_chat else ())
+
+    def game_part(self, viewer: int | None) -> bytes:
+        """Return the game's view for a seat or a spectator, as JSON."""
+        if viewer not in self._games:
+            state = self.table.state
+            view = None if state is None else self.table.rules.view(state, viewer)
+            self._games[viewer] = _encoder.encode(view)
+        return self._games[viewer]
+
+    def remaining_ms(self) -> int | None:
+        """Return how long the running clock still has now, or None."""
+        return self.table.remaining_ms(self._clock.now_ms())
+
+
+class SentState(msgspec.Struct, tag="state", omit_defaults=True):
+    """A :class:`carom.server.protocol.State` of parts that are JSON already."""
+
+    seq: int
+    you: int | None
+    remaining_ms: int | None
+    table: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+    chat: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+    game: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+
+
+class Outlook:
+    """One viewer's sight of a table: knows what was sent and sends only parts that changed."""
+
+    def __init__(self) -> None:
+        self.seq = 0
+        self._table = self._chat = self._game = b""
+
+    def forget(self) -> None:
+        """Send all parts next time."""
+        self._table = self._chat = self._game = b""
+
+    def message(self, shown: Shown, viewer: int | None) -> bytes:
+        """Return the next state message for this viewer."""
+        state = SentState(shown.table.seq, viewer, shown.remaining_ms())
+        if (part := shown.table_part) != self._table:
+            self._table, state.table = part, msgspec.Raw(part)
+        if (part := shown.chat_part) != self._chat:
+            self._chat, state.chat = part, msgspec.Raw(part)
+        if (part := shown.game_part(viewer)) != self._game:
+            self._game, state.game = part, msgspec.Raw(part)
+        self.seq = shown.table.seq
+        return _encoder.encode(state)

@@ -1,0 +1,303 @@
+"""One open socket: reads what its client wants, sends what its client may see.
+
+The reader carries out one message after the other; the writer sends short answers
+in order and, when something has changed, the newest state. A client that reads
+slowly holds up only its own writer and finds the newest state when it reads on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from litestar.exceptions import WebSocketDisconnect
+
+from carom.core.errors import CaromError, IllegalAction, NotationError
+from carom.server import events
+from carom.server.clock import Clock
+from carom.server.commands import Act, decide
+from carom.server.errors import TooMuch
+from carom.server.limits import Bucket, Rate
+from carom.server.metrics import Metrics
+from carom.server.presence import Presence, arrived, require_seat, seat_of
+from carom.server.problems import problem_of
+from carom.server.protocol import (
+    CLOSE_FINAL,
+    CLOSE_RETRY,
+    ClientMessage,
+    Closing,
+    Do,
+    Done,
+    Ping,
+    Pong,
+    Refused,
+    Resume,
+    ServerMessage,
+)
+from carom.server.rooms import Room
+from carom.server.table import Table
+from carom.server.viewing import Outlook
+
+PING_EVERY_S = 10.0
+SILENCE_S = 25.0
+MESSAGE_RATE = Rate(per_second=10, at_once=40)
+MAX_EXCESS = 200
+"""Messages over the rate that are refused before the connection is closed."""
+
+MAX_OUTBOX = 100
+"""Short answers that may wait for a slow reader before the connection is closed."""
+
+MAX_LAG_MS = 250
+"""Most that is credited for the way over the network."""
+
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+class Lag:
+    """The way to a client and back, as measured by pings."""
+
+    def __init__(self) -> None:
+        self._nonce = 0
+        self._sent_s = 0.0
+        self._ways_s: deque[float] = deque(maxlen=5)
+
+    def ping(self) -> Ping:
+        """Return a ping that is sent now."""
+        self._nonce += 1
+        self._sent_s = time.monotonic()
+        return Ping(self._nonce)
+
+    def pong(self, nonce: int) -> None:
+        """Take in an answer; only the one to the newest ping counts."""
+        if nonce == self._nonce and self._sent_s:
+            self._ways_s.append(time.monotonic() - self._sent_s)
+            self._sent_s = 0.0
+
+    @property
+    def credit_ms(self) -> int:
+        """Half of the shortest way of late, capped; 0 before the first answer."""
+        if not self._ways_s:
+            return 0
+        return min(MAX_LAG_MS, int(min(self._ways_s) * 500))
+
+
+class Connection:
+    """A viewer of one table, with or without a seat.
+
+    Args:
+        room: The table.
+        secret_hash: Of the seat's secret, or empty for a spectator.
+        presence: Where the seat's connections are kept.
+        clock: For the time at which an action counts.
+        metrics: Where messages are counted.
+        receive: Gives the next ASGI event of an accepted socket.
+        send: Takes an ASGI event.
+        language: Of the sentences in problems.
+    """
+
+    def __init__(
+        self,
+        room: Room,
+        secret_hash: str,
+        *,
+        presence: Presence,
+        clock: Clock,
+        metrics: Metrics,
+        receive: Receive,
+        send: Send,
+        language: str,
+    ) -> None:
+        self._room = room
+        self._secret_hash = secret_hash
+        self._presence = presence
+        self._clock = clock
+        self._metrics = metrics
+        self._receive = receive
+        self._send = send
+        self._language = language
+        self._visit = ""
+        self._outlook = Outlook()
+        self._lag = Lag()
+        self._bucket = Bucket(MESSAGE_RATE)
+        self._excess = 0
+        self._heard_s = time.monotonic()
+        self._outbox: deque[ServerMessage] = deque()
+        self._is_stale = True
+        self._is_ping_due = True
+        self._end: tuple[int, CaromError] | None = None
+        self._wake = asyncio.Event()
+        self._wake.set()
+
+    async def run(self) -> None:
+        """Serve the client until either side ends it."""
+        self._room.watch(self._notice)
+        tasks: list[asyncio.Task[None]] = []
+        try:
+            await self._arrive()
+            tasks += map(asyncio.create_task, (self._read(), self._write(), self._mind()))
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                _raise_fault(task)
+        finally:
+            self._room.unwatch(self._notice)
+            self._presence.end_visit(self._visit)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _arrive(self) -> None:
+        """Take the seat that the secret opens; older connections of it are superseded.
+
+        Before anything is sent: from then on another visit on the seat is a newer one.
+        """
+        if seat_of(self._room.table, self._secret_hash) is None:
+            return
+        self._visit = self._presence.new_visit()
+        try:
+            await self._room.submit(arrived(self._secret_hash, self._visit))
+        except CaromError as error:
+            self._finish(CLOSE_RETRY, error)
+
+    def _notice(self) -> None:
+        """Take notice that the table has changed."""
+        self._is_stale = True
+        self._wake.set()
+
+    # What comes in
+
+    async def _read(self) -> None:
+        """Carry out one message after the other until the client is gone."""
+        while (event := await self._receive())["type"] == "websocket.receive":
+            self._heard_s = time.monotonic()
+            received_ms = self._clock.now_ms()
+            self._metrics.count("messages_received_total")
+            if self._bucket.take():
+                await self._take(event.get("text"), received_ms)
+            else:
+                self._refuse_excess()
+
+    def _refuse_excess(self) -> None:
+        """Refuse a message over the rate unread; give up on who goes on and on."""
+        self._excess += 1
+        error = TooMuch("too-many-messages", high=int(MESSAGE_RATE.per_second))
+        if self._excess > MAX_EXCESS:
+            self._finish(CLOSE_RETRY, error)
+        else:
+            self._refuse("", error)
+
+    async def _take(self, text: str | None, received_ms: int) -> None:
+        """Read a message and carry it out."""
+        try:
+            message = _decoder.decode(text or "")
+        except (msgspec.DecodeError, RecursionError):
+            self._refuse("", NotationError("bad-message"))
+            return
+        match message:
+            case Do():
+                await self._do(message, received_ms)
+            case Resume(seq):
+                if seq < self._room.table.seq:
+                    self._outlook.forget()
+                self._notice()
+            case Pong(nonce):
+                self._lag.pong(nonce)
+
+    async def _do(self, message: Do, received_ms: int) -> None:
+        """Carry out a command and tell how it went."""
+        command = message.command
+
+        def make(table: Table, at_ms: int) -> events.Later:
+            if message.answers is not None and message.answers != table.seq:
+                raise IllegalAction("stale", seq=table.seq)
+            return decide(table, require_seat(table, self._secret_hash), command, at_ms)
+
+        counts_at_ms = received_ms - self._credit_ms() if isinstance(command, Act) else None
+        try:
+            seq = await self._room.submit(make, message.id, counts_at_ms)
+        except CaromError as error:
+            self._refuse(message.id, error)
+        else:
+            self._put(Done(message.id, seq))
+
+    def _credit_ms(self) -> int:
+        """Return what is credited for the way, if this table does so."""
+        return self._lag.credit_ms if self._room.table.has_lag_credit else 0
+
+    # What goes out
+
+    def _put(self, message: ServerMessage) -> None:
+        """Have a short message sent, unless the client has stopped reading."""
+        if len(self._outbox) < MAX_OUTBOX:
+            self._outbox.append(message)
+            self._wake.set()
+        else:
+            self._finish(CLOSE_RETRY, TooMuch("too-slow"))
+
+    def _refuse(self, action_id: str, error: CaromError) -> None:
+        """Tell that a message was not accepted."""
+        self._metrics.count("messages_refused_total")
+        self._put(Refused(action_id, problem_of(error, self._language)))
+
+    def _finish(self, code: int, error: CaromError) -> None:
+        """End the connection after telling why; the first reason stands."""
+        self._end = self._end or (code, error)
+        self._wake.set()
+
+    async def _write(self) -> None:
+        """Send what there is to send until the connection is to end."""
+        while self._end is None:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._outbox and self._end is None:
+                await self._send_message(self._outbox.popleft())
+            if self._is_ping_due:
+                self._is_ping_due = False
+                await self._send_message(self._lag.ping())
+            if self._is_stale and self._end is None:
+                self._is_stale = False
+                await self._send_state()
+        code, error = self._end
+        await self._send_message(Closing(problem_of(error, self._language)))
+        await self._send({"type": "websocket.close", "code": code, "reason": error.code})
+
+    async def _send_state(self) -> None:
+        """Send the newest state, unless the seat has a newer connection."""
+        shown = self._room.shown()
+        seat = seat_of(shown.table, self._secret_hash)
+        if seat is not None and self._visit not in ("", shown.table.seats[seat].visit):
+            self._finish(CLOSE_FINAL, IllegalAction("superseded"))
+            return
+        await self._send_text(self._outlook.message(shown, seat))
+
+    async def _send_message(self, message: ServerMessage) -> None:
+        """Send one message."""
+        await self._send_text(_encoder.encode(message))
+
+    async def _send_text(self, text: bytes) -> None:
+        """Send one text frame."""
+        self._metrics.count("messages_sent_total")
+        await self._send({"type": "websocket.send", "text": text.decode()})
+
+    # What keeps it alive
+
+    async def _mind(self) -> None:
+        """Ping now and then; end when the client has been silent for too long."""
+        while time.monotonic() - self._heard_s < SILENCE_S:
+            self._is_ping_due = True
+            self._wake.set()
+            await asyncio.sleep(PING_EVERY_S)
+
+
+def _raise_fault(task: asyncio.Task[None]) -> None:
+    """Raise what ended a task, unless it is only that the client is gone."""
+    error = task.exception()
+    if error is not None and not isinstance(error, OSError | WebSocketDisconnect):
+        raise error

@@ -1,0 +1,122 @@
+"""Runs the server: the listening socket, uvicorn, start and graceful stop."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+
+import uvicorn
+from sqlalchemy.engine import make_url
+
+from carom.core.errors import OptionError
+from carom.server.app import create_app
+from carom.server.clock import Clock
+from carom.server.database import migrate, open_engine
+from carom.server.errors import Unavailable
+from carom.server.protocol import MAX_MESSAGE_BYTES
+from carom.server.settings import Settings
+from carom.server.storage import DATABASE_FAULTS
+
+STALLED_MS = 60_000
+"""A client that has taken nothing for so long is cut off by the system."""
+
+BACKLOG = 2048
+
+
+class _Server(uvicorn.Server):
+    """Uvicorn that tells when it can be reached."""
+
+    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._on_ready = on_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start and tell."""
+        await super().startup(sockets=sockets)
+        if self.started:
+            self._on_ready()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Return a listening socket; port 0 takes any free one.
+
+    Raises:
+        OptionError: ``port-in-use`` when the address cannot be had.
+    """
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        listener = socket.create_server((host, port), family=family, backlog=BACKLOG)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise OptionError("port-in-use", host=host, port=port, reason=reason) from None
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STALLED_MS)
+    return listener
+
+
+def address_of_listener(listener: socket.socket) -> str:
+    """Return the address to open in a browser on this machine."""
+    host, port = listener.getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, host)  # noqa: S104  not bound to here
+    return f"http://{host}:{port}"
+
+
+async def check_database(address: str) -> None:
+    """Bring the database up to date, or tell why not.
+
+    Raises:
+        OptionError: ``bad-database`` when the address is none.
+        Unavailable: ``no-database`` when it cannot be used.
+    """
+    engine = open_engine(address)
+    try:
+        await migrate(engine)
+    except DATABASE_FAULTS as error:
+        shown = make_url(address).render_as_string(hide_password=True)
+        cause = getattr(error, "orig", None) or error
+        raise Unavailable("no-database", address=shown, reason=str(cause)[:200]) from None
+    finally:
+        await engine.dispose()
+
+
+def serve(
+    settings: Settings,
+    listener: socket.socket,
+    *,
+    stop_s: int = 5,
+    trusted_proxies: str = "127.0.0.1",
+    on_ready: Callable[[], None] = lambda: None,
+    clock: Clock | None = None,
+) -> None:
+    """Serve until SIGINT or SIGTERM; then tell all clients to come back and stop.
+
+    Args:
+        settings: Of this installation.
+        listener: From :func:`listen`.
+        stop_s: How long requests may take to finish when it stops.
+        trusted_proxies: Addresses, by commas, whose word is taken for a client's address.
+        on_ready: Called when it can be reached.
+        clock: Another clock than the system's, for tests.
+
+    Raises:
+        OptionError: ``bad-database``.
+        Unavailable: ``no-database``.
+    """
+    asyncio.run(check_database(settings.database))
+    config = uvicorn.Config(
+        create_app(settings, clock=clock),
+        ws="websockets-sansio",
+        ws_max_size=MAX_MESSAGE_BYTES,
+        ws_ping_interval=None,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=stop_s,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        forwarded_allow_ips=trusted_proxies,
+        backlog=BACKLOG,
+    )
+    with suppress(KeyboardInterrupt):
+        _Server(config, on_ready).run(sockets=[listener])

@@ -1,0 +1,65 @@
+"""Settings of one installation."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+import msgspec
+
+from carom.core.errors import OptionError
+from carom.server.limits import Rate
+
+
+class Rates(msgspec.Struct, frozen=True, kw_only=True):
+    """How often one address may ask; a whole party may sit behind one address."""
+
+    requests: Rate = Rate(20, 200)
+    tables: Rate = Rate(0.2, 30)
+    seats: Rate = Rate(2, 120)
+    sockets: Rate = Rate(10, 300)
+    solves: Rate = Rate(2, 20)
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """What the host of a server chooses; every field has a default that just works.
+
+    Attributes:
+        database: ``sqlite:///file`` or ``postgresql://user@host/name``.
+        public_url: Address under which people reach the server, or empty: then the one
+            they asked for.
+        grace_s: How long a seat may be without a connection before it counts as lost.
+        keep_days: Tables in which nothing happened for so long are deleted.
+        max_sockets_per_address: Open sockets an address may hold.
+        max_viewers: Open sockets a table may have.
+        rates: How often one address may ask.
+        solver_threads: Searches at the same time.
+        solver_waiting: Searches that may wait; beyond that they are refused.
+        solver_s: Longest time of one search.
+    """
+
+    database: str = "sqlite:///carom.sqlite3"
+    public_url: str = ""
+    grace_s: float = 15.0
+    keep_days: float = 30.0
+    max_sockets_per_address: int = 300
+    max_viewers: int = 300
+    rates: Rates = Rates()
+    solver_threads: int = 1
+    solver_waiting: int = 20
+    solver_s: float = 10.0
+
+    def __post_init__(self) -> None:
+        """Refuse a public address that is none.
+
+        Raises:
+            OptionError: ``bad-public-url``.
+        """
+        if self.public_url:
+            parts = urlsplit(self.public_url)
+            if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
+                raise OptionError("bad-public-url", value=self.public_url[:80])
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether people come over https, so that cookies may be held to it."""
+        return self.public_url.startswith("https:")
