@@ -16,9 +16,10 @@ import msgspec
 
 from carom.core.errors import CaromError, NotationError, PositionError
 from carom.core.options import parse_options
-from carom.games.ricochet.board import CENTRE, Board, board_of, check_board, printed_code
+from carom.games.ricochet.board import Board, check_board
 from carom.games.ricochet.pieces import ANY, ROBOTS, SYMBOLS, Diagonal, Target
 from carom.games.ricochet.position import MoveRules, Position
+from carom.records.assumed import assumed_closed, assumed_targets
 
 Colour = Literal["red", "blue", "green", "yellow"]
 ColourOrAny = Literal["red", "blue", "green", "yellow", "any"]
@@ -147,32 +148,16 @@ def _target_form(target: Target, columns: int, usual_symbol: str) -> TargetForm:
 
 def _closed_form(board: Board) -> list[Cell] | None:
     """Return the closed cells, or None where a reader would assume just these."""
-    if board.closed == _usual_closed(board):
+    if board.closed == assumed_closed(board):
         return None
     return [_xy(cell, board.columns) for cell in board.closed]
 
 
 def _targets_form(board: Board) -> list[TargetForm] | None:
     """Return the printed targets, or None where a reader would assume just these."""
-    if board.targets == _usual_targets(board):
+    if board.targets == assumed_targets(board):
         return None
     return [_target_form(target, board.columns, "") for target in board.targets]
-
-
-def _usual_closed(board: Board) -> tuple[int, ...]:
-    """Return the closed cells of a board whose JSON does not name them."""
-    is_usual_size = (board.rows, board.columns) == (16, 16)
-    return CENTRE if is_usual_size and all(board.walls[cell] == 15 for cell in CENTRE) else ()
-
-
-def _usual_targets(board: Board) -> tuple[Target, ...]:
-    """Return the printed targets of a board whose JSON does not name them."""
-    code = printed_code(board.walls)
-    if code is None:
-        return ()
-    printed = board_of(code)
-    is_printed = (board.closed, board.diagonals) == (printed.closed, printed.diagonals)
-    return printed.targets if is_printed else ()
 
 
 def position_of(form: PositionForm) -> Position:
@@ -207,11 +192,11 @@ def _board_of(form: PositionForm) -> Board:
             ),
         )
     )
-    closed = _usual_closed(board)
+    closed = assumed_closed(board)
     if form.closed is not None:
         closed = tuple(_cell(form, cell, f"closed[{at}]") for at, cell in enumerate(form.closed))
     board = msgspec.structs.replace(board, closed=closed)
-    targets = _usual_targets(board)
+    targets = assumed_targets(board)
     if form.targets is not None:
         targets = tuple(
             _target_of(form, target, f"targets[{at}]", target.symbol or "")

@@ -5,15 +5,14 @@
 cli-carom = carom: play, solve and study Ricochet Robots and its family.
 cli-carom-about =
     carom play ricochet             play in this terminal
-    carom solve POSITION            find and draw a shortest way
+    carom solve POSITION            find and draw a shortest route
     carom board --random            make a position
 
     A POSITION is a token such as r1_1A4B3B2B_ro3gb3bn12ya1_bd10_s, the name of a file, - for standard input, or any of the text forms of the notation page: JSON, a drawn board, a DriftingDroids id, ASP facts, PDDL.
 cli-play = Play a game in this terminal.
-cli-solve = Find a shortest way to the target and draw it.
-cli-solve-about =
-    The answer says whether it is proved. Exit code: 0 optimum proved, 1 proved that no way exists, 3 stopped at a limit before a proof.
-cli-hints = Give hints towards a shortest way, the mildest first.
+cli-solve = Find a shortest route to the target and draw it.
+cli-solve-about = The answer says whether it is proved. Exit code: 0 optimum proved, 1 proved that no route exists, 3 stopped at a limit before a proof.
+cli-hints = Give hints towards a shortest route, the mildest first.
 cli-board = Draw a position, or make one.
 cli-board-about =
     A position is given, or made from the options; what they leave open is drawn from the seed.
@@ -36,8 +35,8 @@ cli-help-default = Default: { $value }.
 cli-flag-help = Show this page.
 cli-flag-version = Show the version.
 cli-arg-position = Token, file, - for standard input, or text of a position.
-cli-opt-all = List all shortest ways.
-cli-opt-count = Count all shortest ways.
+cli-opt-all = List all shortest routes.
+cli-opt-count = Count all shortest routes.
 cli-opt-degree = How much to tell, 1 to 6: range, length, robots, last obstacle, first move, all.
 cli-opt-extra-robot = Robots beside the four coloured ones.
 cli-opt-free = Board with random walls, rows x columns from 2x2 to 32x32, such as 16x16.
@@ -45,14 +44,14 @@ cli-opt-ghost-landing = May the transparent robot stop on coloured symbols? stri
 cli-opt-ghost-passes = Walls that the transparent robot may pass in one move.
 cli-opt-json = Answer as one JSON object.
 cli-opt-lang = Language: en, fr, nl, it or zh-Hant.
-cli-opt-limit-mb = Stop when the search's tables take more megabytes than this.
+cli-opt-limit-mb = Stop when the tables of the search take more megabytes than this.
 cli-opt-limit-nodes = Stop after this many search nodes; repeats exactly on any machine.
 cli-opt-limit-seconds = Stop after this many seconds.
-cli-opt-most = List at most so many ways.
+cli-opt-most = List at most so many routes.
 cli-opt-printed = Printed board: its four quarters clockwise from the north-west, such as 1A4B3B2B.
 cli-opt-random = Make a random position.
 cli-opt-rebound = May a robot move straight back?
-cli-opt-ricochet = Must the active robot turn? turn: yes; no_one_move: a way of one move does not count; none: no.
+cli-opt-ricochet = Must the active robot turn? turn: yes; no_one_move: a route of one move does not count; none: no.
 cli-opt-robots = Robots and their cells, such as "rb3 gn12 be14 yl4".
 cli-opt-route = Moves to draw, such as "rE bS rN".
 cli-opt-seed = Text that decides what is left open; the same text makes the same position.
@@ -65,33 +64,36 @@ cli-opt-walls = Share of the inner sides of a free board that are walls.
 ## What commands show
 
 cli-hint-first = First move: { $move }
-cli-hint-length = Length of the shortest way: { $length }
-cli-hint-length-least = The shortest way takes { $least } moves or more.
-cli-hint-length-range = The shortest way takes { $least } to { $most } moves.
-cli-hint-more = --degree { $degree } tells more, up to { $most }.
-cli-hint-robots = Robots that move: { $robots }. The one that arrives: { $active }.
-cli-hint-stop-centre = At the end it stops against the centre, to its { $side }.
-cli-hint-stop-frame = At the end it stops against the edge of the board, to its { $side }.
-cli-hint-stop-robot = At the end it stops against { $robot }, to its { $side }.
-cli-hint-stop-wall = At the end it stops against a wall, to its { $side }.
+cli-hint-length = Length of the shortest route: { $length }
+cli-hint-length-least = The shortest route takes { $least } moves or more.
+cli-hint-length-range = The shortest route takes { $least } to { $most } moves.
+cli-hint-more = --degree { $degree } tells more; the last degree is { $most }.
+cli-hint-robots = Robots that move: { $robots }. The one that reaches the target: { $active }.
+cli-hint-stop-centre = What stops it on the target: the centre, on the { $side } side.
+cli-hint-stop-frame = What stops it on the target: the edge of the board, on the { $side } side.
+cli-hint-stop-robot = What stops it on the target: the robot { $robot }, on the { $side } side.
+cli-hint-stop-wall = What stops it on the target: a wall, on the { $side } side.
 cli-interrupted = interrupted
 cli-route-fails = The route does not reach the target.
 cli-route-solves = The route reaches the target.
 cli-searching = searching for { $seconds } s, Ctrl-C stops
 cli-show-position = Position: { $position }
 cli-show-target = Target: { $target }
-cli-solve-count = Shortest ways: { $count }
-cli-solve-cut = Only the first { $most } ways are listed; --most asks for more.
+cli-solve-count = Shortest routes: { $count }
+cli-solve-cut = Only the first { $most } routes are listed; --most asks for more.
 cli-solve-effort = Effort: { $nodes } nodes, { $milliseconds } ms, solver { $solver }
-cli-solve-line = Way: { $line }
+cli-solve-line = Route: { $line }
 cli-solve-optimal = Optimum: { $length } (proved)
-cli-solve-stopped = Stopped at a limit: no way found yet; none shorter than { $bound } exists.
-cli-solve-stopped-best = Stopped at a limit: best way found { $length }; none shorter than { $bound } exists.
-cli-solve-unsolvable = No way to the target exists (proved).
+cli-solve-stopped = Stopped at a limit: no route found yet; none shorter than { $bound } exists.
+cli-solve-stopped-best = Stopped at a limit: best route found { $length }; none shorter than { $bound } exists.
+cli-solve-unsolvable = No route to the target exists (proved).
 cli-svg-robots = Robots: { $places }.
 cli-svg-route = Route: { $route }.
 cli-svg-title = Ricochet Robots: { $target }
-cli-svg-title-solved = Ricochet Robots: { $target }, { $moves } moves
+cli-svg-title-solved = { $moves ->
+    [one] Ricochet Robots: { $target }, solved in one move
+   *[other] Ricochet Robots: { $target }, solved in { $moves } moves
+}
 cli-target-circle = { $robot } to the circle on { $cell }
 cli-target-hexagon = { $robot } to the hexagon on { $cell }
 cli-target-plain = { $robot } to { $cell }
