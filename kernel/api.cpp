@@ -1,0 +1,142 @@
+// The C interface: chooses the search, keeps every exception inside.
+#include "carom.h"
+
+#include <algorithm>
+#include <memory>
+#include <new>
+
+#include "board.hpp"
+#include "game.hpp"
+#include "perft.hpp"
+#include "states.hpp"
+
+struct carom_board {
+    carom::Board board;
+};
+
+struct carom_lines {
+    std::vector<uint16_t> moves;
+};
+
+namespace carom {
+namespace {
+
+void write_line(const Route &route, carom_answer &answer, uint16_t *line, int32_t room) {
+    answer.moves = static_cast<int32_t>(route.size());
+    answer.length = route.empty() ? -1 : price_of(route);
+    const auto written = std::min(route.size(), static_cast<std::size_t>(room));
+    for (std::size_t at = 0; at < written; ++at) line[at] = route[at].code();
+}
+
+// Run `work`, which returns a standing; a limit and a lack of memory both mean "stopped".
+template <class Work> Standing guarded(Work work) {
+    try {
+        return work();
+    } catch (const Stop &) {
+        return Standing::stopped;
+    } catch (const std::bad_alloc &) {
+        return Standing::stopped;
+    }
+}
+
+void close(const Meter &meter, Standing standing, int lower_bound, carom_answer &answer) {
+    answer.standing = static_cast<int32_t>(standing);
+    answer.lower_bound = lower_bound;
+    answer.nodes = meter.nodes();
+    answer.peak_bytes = meter.peak_bytes();
+}
+
+template <class Search>
+void solve(const Game &game, Meter &meter, carom_answer &answer, uint16_t *line, int32_t room) {
+    Search search(game, meter);
+    const Standing standing = guarded([&] { return search.run(false); });
+    // Without memory for the line the bound is still worth having.
+    guarded([&] {
+        write_line(search.best_line(), answer, line, room);
+        return standing;
+    });
+    close(meter, standing, search.lower_bound(), answer);
+}
+
+template <class Search>
+void find_lines(const Game &game, Meter &meter, uint64_t most, carom_answer &answer,
+                std::vector<uint16_t> &moves) {
+    Search search(game, meter);
+    const Standing standing = guarded([&] {
+        const Standing found = search.run(true);
+        if (found != Standing::optimal) return found;
+        const Count count = search.count_lines();
+        std::vector<uint16_t, Metered<uint16_t>> lines{Metered<uint16_t>(meter)};
+        search.write_lines(most, lines);
+        moves.assign(lines.begin(), lines.end());
+        answer.count_low = count.low;
+        answer.count_high = count.high;
+        answer.moves = static_cast<int32_t>(moves.size());
+        answer.length = search.lower_bound();
+        return found;
+    });
+    close(meter, standing, search.lower_bound(), answer);
+}
+
+carom_answer empty_answer() {
+    carom_answer answer{};
+    answer.length = -1;
+    return answer;
+}
+
+} // namespace
+} // namespace carom
+
+extern "C" {
+
+int32_t carom_abi(void) { return CAROM_ABI; }
+
+carom_board *carom_board_new(int32_t rows, int32_t columns, const uint8_t *walls,
+                             const uint8_t *marks) {
+    try {
+        return new carom_board{carom::Board(rows, columns, walls, marks)};
+    } catch (const std::bad_alloc &) {
+        return nullptr;
+    }
+}
+
+void carom_board_free(carom_board *board) { delete board; }
+
+void carom_solve(const carom_board *board, const carom_task *task, carom_cancel cancel,
+                 carom_answer *answer, uint16_t *line, int32_t room) {
+    *answer = carom::empty_answer();
+    const carom::Game game(board->board, *task);
+    carom::Meter meter(*task, cancel);
+    carom::solve<carom::StateSearch>(game, meter, *answer, line, room);
+}
+
+carom_lines *carom_lines_new(const carom_board *board, const carom_task *task,
+                             carom_cancel cancel, uint64_t most, carom_answer *answer) {
+    *answer = carom::empty_answer();
+    auto *lines = new (std::nothrow) carom_lines;
+    if (lines == nullptr) return nullptr;
+    const carom::Game game(board->board, *task);
+    carom::Meter meter(*task, cancel);
+    carom::find_lines<carom::StateSearch>(game, meter, most, *answer, lines->moves);
+    return lines;
+}
+
+const uint16_t *carom_lines_moves(const carom_lines *lines) { return lines->moves.data(); }
+
+void carom_lines_free(carom_lines *lines) { delete lines; }
+
+void carom_perft(const carom_board *board, const carom_task *task, carom_cancel cancel,
+                 int32_t depth, carom_answer *answer) {
+    *answer = carom::empty_answer();
+    const carom::Game game(board->board, *task);
+    carom::Meter meter(*task, cancel);
+    const auto standing = carom::guarded([&] {
+        const carom::Count count = carom::perft(game, game.start(), depth, meter);
+        answer->count_low = count.low;
+        answer->count_high = count.high;
+        return carom::Standing::optimal;
+    });
+    carom::close(meter, standing, 0, *answer);
+}
+
+} // extern "C"
