@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
@@ -26,33 +25,14 @@ from carom.records.assumed import (
     refuse_inexpressible,
     with_centre,
 )
+from carom.records.brackets import Item, List, Word, read_lists
 
 _NAMES = {"r": "red", "b": "blue", "g": "green", "y": "yellow", "k": "neutral"}
 _LETTERS = {name: letter for letter, name in _NAMES.items()}
 _WAYS = {"north": Direction.N, "east": Direction.E, "south": Direction.S, "west": Direction.W}
-_MAX_DEPTH = 8
 _PASSED_OVER = ("nothing-is-moving", "=")
-_TOKEN = re.compile(r"\s+|;([^\n]*)|[()]|[^\s();]+")
 _CELL = re.compile(r"cell-([1-9]\d?)-([1-9]\d?)", re.ASCII)
 _ROBOT = re.compile(r"robot-([1-9]\d?)", re.ASCII)
-
-
-class _Word(NamedTuple):
-    """A word in small letters and where it stands."""
-
-    text: str
-    at: int
-
-
-class _List(NamedTuple):
-    """A list in brackets: what is in it, where it begins, and the comment right behind it."""
-
-    items: list[_Item]
-    at: int
-    comment: list[str]
-
-
-_Item: TypeAlias = "_Word | _List"
 
 
 class _Problem:
@@ -61,44 +41,44 @@ class _Problem:
     def __init__(self, text: str) -> None:
         self.text = text
         self.cells: dict[tuple[int, int], int] = {}
-        self.facts: dict[str, list[_List]] = {}
-        self.goal: list[_List] = []
-        for part in self._parts(_tree(text)):
+        self.facts: dict[str, list[List]] = {}
+        self.goal: list[List] = []
+        for part in self._parts(read_lists(text)):
             self._take(part)
 
-    def fault(self, item: _Item, expected: str) -> NotationError:
+    def fault(self, item: Item, expected: str) -> NotationError:
         """Return the error that something else should stand where an item stands."""
         return fault_at(self.text, item.at, expected)
 
-    def _parts(self, tree: list[_Item]) -> list[_List]:
+    def _parts(self, tree: list[Item]) -> list[List]:
         """Return the parts of the problem behind its name."""
         expected = "(define (problem ..) (:domain ricochet-robots) .."
-        if len(tree) != 1 or not isinstance(tree[0], _List):
+        if len(tree) != 1 or not isinstance(tree[0], List):
             raise fault_at(self.text, 0, expected)
         define = tree[0]
-        parts = [part for part in define.items[1:] if isinstance(part, _List) and part.items]
-        if len(parts) != len(define.items) - 1 or _head(define) != "define":
+        parts = [part for part in define.items[1:] if isinstance(part, List) and part.items]
+        if len(parts) != len(define.items) - 1 or define.head != "define":
             raise self.fault(define, expected)
-        domains = [_words(part) for part in parts if _head(part) == ":domain"]
-        if not parts or _head(parts[0]) != "problem" or domains != [["ricochet-robots"]]:
+        domains = [part.words for part in parts if part.head == ":domain"]
+        if not parts or parts[0].head != "problem" or domains != [["ricochet-robots"]]:
             raise self.fault(define, expected)
         return parts[1:]
 
-    def _take(self, part: _List) -> None:
+    def _take(self, part: List) -> None:
         """Sort in one part."""
-        match _head(part):
+        match part.head:
             case ":objects":
                 for word in part.items[1:]:
-                    found = _CELL.fullmatch(word.text) if isinstance(word, _Word) else None
+                    found = _CELL.fullmatch(word.text) if isinstance(word, Word) else None
                     if found:
                         self.cells[int(found[1]), int(found[2])] = word.at
             case ":init":
                 for fact in part.items[1:]:
-                    if not isinstance(fact, _List):
+                    if not isinstance(fact, List):
                         raise self.fault(fact, "(..)")
-                    self.facts.setdefault(_head(fact), []).append(fact)
+                    self.facts.setdefault(fact.head, []).append(fact)
             case ":goal":
-                self.goal += [item for item in part.items[1:] if isinstance(item, _List)]
+                self.goal += [item for item in part.items[1:] if isinstance(item, List)]
             case ":domain" | ":metric":
                 pass
             case _:
@@ -115,74 +95,32 @@ class _Problem:
             raise fault_at(self.text, 0, f"{max(rows * columns, 1)} x cell")
         return rows, columns
 
-    def cell(self, item: _Item, columns: int) -> int:
+    def cell(self, item: Item, columns: int) -> int:
         """Return the cell that a word names."""
-        found = _CELL.fullmatch(item.text) if isinstance(item, _Word) else None
+        found = _CELL.fullmatch(item.text) if isinstance(item, Word) else None
         if found is None or (int(found[1]), int(found[2])) not in self.cells:
             raise self.fault(item, "cell-1-1")
         return (int(found[2]) - 1) * columns + int(found[1]) - 1
 
-    def way(self, item: _Item) -> Direction:
+    def way(self, item: Item) -> Direction:
         """Return the direction that a word names."""
-        if not isinstance(item, _Word) or item.text not in _WAYS:
+        if not isinstance(item, Word) or item.text not in _WAYS:
             raise self.fault(item, "|".join(_WAYS))
         return _WAYS[item.text]
 
-    def robot(self, item: _Item) -> int:
+    def robot(self, item: Item) -> int:
         """Return the number of a robot."""
-        found = _ROBOT.fullmatch(item.text) if isinstance(item, _Word) else None
+        found = _ROBOT.fullmatch(item.text) if isinstance(item, Word) else None
         if found is None:
             raise self.fault(item, "robot-1")
         return int(found[1])
 
-    def all(self, name: str, length: int) -> Iterator[list[_Item]]:
+    def all(self, name: str, length: int) -> Iterator[list[Item]]:
         """Yield what stands behind the name in each fact of that name."""
         for fact in self.facts.pop(name, []):
             if len(fact.items) != length + 1:
                 raise self.fault(fact, f"({name}{' ..' * length})")
             yield fact.items[1:]
-
-
-def _head(part: _List) -> str:
-    """Return the first word of a list, or nothing."""
-    first = part.items[0] if part.items else None
-    return first.text if isinstance(first, _Word) else ""
-
-
-def _words(part: _List) -> list[str]:
-    """Return the words of a list behind its first."""
-    return [item.text for item in part.items[1:] if isinstance(item, _Word)]
-
-
-def _tree(text: str) -> list[_Item]:
-    """Return the lists and words of a text; a comment stays with the list before it on its line."""
-    top: list[_Item] = []
-    open_lists: list[_List] = []
-    last: _List | None = None
-    for found in _TOKEN.finditer(text):
-        at = found.start()
-        piece = found[0]
-        inside = open_lists[-1].items if open_lists else top
-        if found[1] is not None:
-            if last is not None:
-                last.comment.append(found[1].strip("; \t").lower())
-        elif piece == "(":
-            if len(open_lists) == _MAX_DEPTH:
-                raise fault_at(text, at, ")")
-            fresh = _List([], at, [])
-            inside.append(fresh)
-            open_lists.append(fresh)
-        elif piece == ")":
-            if not open_lists:
-                raise fault_at(text, at, "end")
-            last = open_lists.pop()
-        elif not piece.isspace():
-            inside.append(_Word(piece.lower(), at))
-        elif "\n" in piece:
-            last = None
-    if open_lists:
-        raise fault_at(text, len(text), ")")
-    return top
 
 
 def parse_pddl(text: str) -> Position:
@@ -216,7 +154,7 @@ def parse_pddl(text: str) -> Position:
 
 def _robots(problem: _Problem, columns: int) -> dict[int, tuple[int, str]]:
     """Return cell and comment of each robot by its number."""
-    comments = [" ".join(fact.comment) for fact in problem.facts.get("at", [])]
+    comments = [" ".join(fact.comments) for fact in problem.facts.get("at", [])]
     robots: dict[int, tuple[int, str]] = {}
     for (robot, cell), comment in zip(problem.all("at", 2), comments, strict=True):
         number = problem.robot(robot)
@@ -244,8 +182,8 @@ def _goal(problem: _Problem, columns: int) -> tuple[int, int]:
     facts = [
         fact
         for goal in problem.goal
-        for fact in (goal.items[1:] if _head(goal) == "and" else [goal])
-        if isinstance(fact, _List) and _head(fact) == "at" and len(fact.items) == 3
+        for fact in (goal.items[1:] if goal.head == "and" else [goal])
+        if isinstance(fact, List) and fact.head == "at" and len(fact.items) == 3
     ]
     if len(facts) != 1:
         raise fault_at(problem.text, len(problem.text), "(:goal (at robot-1 cell-1-1))")
