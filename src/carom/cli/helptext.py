@@ -48,7 +48,7 @@ class HelpPage:
             return
         table = Table.grid(padding=(0, 0, 0, 2), pad_edge=True)
         table.add_column(no_wrap=True)
-        table.add_column(ratio=1)
+        table.add_column(ratio=1, overflow="fold")
         for entry in panel.entries:
             table.add_row(Text(_label(entry), style="bold"), Text(_explained(entry)))
         console.print(Text(say(str(panel.title)), style="bold"))

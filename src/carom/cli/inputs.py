@@ -69,10 +69,13 @@ def write_file(path: str, words: str) -> None:
 
     Raises:
         InputError: As for :func:`read_file`.
+        UsageError: ``usage-needs-value`` when an option stands where the file should.
     """
     if path == STDIN:
         sys.stdout.write(words)
         return
+    if path.startswith("-"):
+        raise UsageError("usage-needs-value", name="--svg")
     try:
         with open(path, "w", encoding="utf-8", newline="\n") as file:
             file.write(words)

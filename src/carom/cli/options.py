@@ -14,7 +14,10 @@ PositionText = Annotated[
     str, Parameter(name="POSITION", help="cli-arg-position", allow_leading_hyphen=True)
 ]
 Theme = Annotated[Literal["auto", "light", "dark"], Parameter(name="--theme", help="cli-opt-theme")]
-Svg = Annotated[str | None, Parameter(name="--svg", metavar="FILE", help="cli-opt-svg")]
+Svg = Annotated[
+    str | None,
+    Parameter(name="--svg", metavar="FILE", help="cli-opt-svg", allow_leading_hyphen=True),
+]
 
 
 @Parameter(name="*")

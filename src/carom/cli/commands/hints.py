@@ -25,6 +25,7 @@ from carom.solvers.ricochet.hints import (
     NoRoute,
     RobotsUsed,
     WholeLine,
+    hints_from,
 )
 
 
@@ -40,9 +41,10 @@ def hints(
     """Give the hints up to a degree; returns the exit code."""
     at_least("--degree", degree, 1)
     puzzle = rules.over(position_from(position))
-    given = waiting.run(
-        lambda cancel: solvers.hints(puzzle, limits.limits(), cancel=cancel, solver=limits.solver)
+    found = waiting.run(
+        lambda cancel: solvers.solve(puzzle, limits.limits(), cancel=cancel, solver=limits.solver)
     )
+    given = hints_from(puzzle, found)
     told = given[:degree]
     if common.json:
         facts = [{"degree": number, **_facts(hint)} for number, hint in enumerate(told, 1)]

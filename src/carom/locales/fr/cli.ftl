@@ -1,0 +1,115 @@
+# La ligne de commande : pages d'aide, légendes, remarques.
+
+## Pages d'aide
+
+cli-carom = carom : jouer, résoudre et étudier Ricochet Robots et sa famille.
+cli-carom-about =
+    carom play ricochet             jouer dans ce terminal
+    carom solve POSITION            trouver et dessiner un chemin minimal
+    carom board --random            créer une position
+
+    POSITION est un code comme r1_1A4B3B2B_ro3gb3bn12ya1_bd10_s, le nom d’un fichier, - pour l’entrée standard, ou l’une des formes décrites à la page des notations : JSON, plateau dessiné, identifiant DriftingDroids, faits ASP, PDDL.
+cli-play = Jouer une partie dans ce terminal.
+cli-solve = Trouver un chemin minimal jusqu’à la cible et le dessiner.
+cli-solve-about = La réponse dit si elle est prouvée. Code de sortie : 0 minimum prouvé, 1 absence de chemin prouvée, 3 arrêt à une limite avant la preuve.
+cli-hints = Donner des indices vers un chemin minimal, du plus discret au plus net.
+cli-board = Dessiner une position, ou en créer une.
+cli-board-about =
+    La position est donnée, ou créée d’après les options ; ce qu’elles laissent ouvert est tiré de la graine.
+
+    carom board --printed 1A4B3B2B --robots "rb3 gn12 be14 yl4" --target "rd10"
+    carom board --free 12x20 --walls 20 --seed today
+cli-verify = Vérifier qu’un enregistrement de partie prouve son propre résultat.
+cli-replay = Montrer un enregistrement de partie coup par coup.
+cli-doctor = Dire ce qui est installé et quel solveur répond.
+cli-usage = Utilisation : { $words }
+cli-word-command = COMMANDE
+cli-word-options = OPTIONS
+cli-word-yes = oui
+cli-word-no = non
+cli-group-commands = Commandes
+cli-group-arguments = Arguments
+cli-group-options = Options
+cli-help-choices = Au choix : { $choices }.
+cli-help-default = Par défaut : { $value }.
+cli-flag-help = Montrer cette page.
+cli-flag-version = Montrer la version.
+cli-arg-position = Code, fichier, - pour l’entrée standard, ou texte d’une position.
+cli-opt-all = Énumérer tous les chemins minimaux.
+cli-opt-count = Compter tous les chemins minimaux.
+cli-opt-degree = Ce qu’il faut révéler, de 1 à 6 : fourchette, longueur, robots, dernier obstacle, premier coup, tout.
+cli-opt-extra-robot = Robots en plus des quatre de couleur.
+cli-opt-free = Plateau aux murs aléatoires, lignes x colonnes de 2x2 à 32x32, par exemple 16x16.
+cli-opt-ghost-landing = Le robot transparent peut-il s’arrêter sur un symbole de couleur ? strict : non.
+cli-opt-ghost-passes = Murs que le robot transparent peut traverser en un coup.
+cli-opt-json = Répondre par un objet JSON.
+cli-opt-lang = Langue : en, fr, nl, it ou zh-Hant.
+cli-opt-limit-mb = S’arrêter quand les tables de la recherche prennent plus de mégaoctets que cela.
+cli-opt-limit-nodes = S’arrêter après ce nombre de nœuds ; se répète à l’identique sur toute machine.
+cli-opt-limit-seconds = S’arrêter après ce nombre de secondes.
+cli-opt-most = Énumérer au plus ce nombre de chemins.
+cli-opt-printed = Plateau imprimé : ses quatre quadrants dans le sens horaire à partir du nord-ouest, par exemple 1A4B3B2B.
+cli-opt-random = Créer une position au hasard.
+cli-opt-rebound = Un robot peut-il repartir droit en arrière ?
+cli-opt-ricochet = Le robot actif doit-il tourner ? turn : oui ; no_one_move : un chemin d’un seul coup ne compte pas ; none : non.
+cli-opt-robots = Robots et leurs cases, par exemple "rb3 gn12 be14 yl4".
+cli-opt-route = Coups à dessiner, par exemple "rE bS rN".
+cli-opt-seed = Texte qui décide de ce qui reste ouvert ; le même texte donne la même position.
+cli-opt-solver = Quel solveur répond ; auto prend le plus rapide qui soit là.
+cli-opt-svg = Écrire une image SVG dans ce fichier (- pour la sortie standard).
+cli-opt-target = Robot et case, par exemple "rd10" ; * désigne n’importe quel robot.
+cli-opt-theme = Couleurs de l’image.
+cli-opt-walls = Part des côtés intérieurs d’un plateau libre qui sont des murs.
+
+## Ce que montrent les commandes
+
+cli-hint-first = Premier coup : { $move }
+cli-hint-length = Longueur du chemin minimal : { $length }
+cli-hint-length-least = Le chemin minimal compte { $least } coups ou plus.
+cli-hint-length-range = Le chemin minimal compte { $least } à { $most } coups.
+cli-hint-more = --degree { $degree } en dit plus ; le dernier degré est { $most }.
+cli-hint-robots = Robots qui se déplacent : { $robots }. Celui qui atteint la cible : { $active }.
+cli-hint-stop-centre = Ce qui l’arrête sur la cible : le centre, du côté { $side }.
+cli-hint-stop-frame = Ce qui l’arrête sur la cible : le bord du plateau, du côté { $side }.
+cli-hint-stop-robot = Ce qui l’arrête sur la cible : le robot { $robot }, du côté { $side }.
+cli-hint-stop-wall = Ce qui l’arrête sur la cible : un mur, du côté { $side }.
+cli-interrupted = interrompu
+cli-route-fails = Le chemin n’atteint pas la cible.
+cli-route-solves = Le chemin atteint la cible.
+cli-searching = recherche depuis { $seconds } s, Ctrl-C arrête
+cli-show-position = Position : { $position }
+cli-show-target = Cible : { $target }
+cli-solve-count = Chemins minimaux : { $count }
+cli-solve-cut = Seuls les { $most } premiers chemins sont énumérés ; --most en demande plus.
+cli-solve-effort = Effort : { $nodes } nœuds, { $milliseconds } ms, solveur { $solver }
+cli-solve-line = Chemin : { $line }
+cli-solve-optimal = Minimum : { $length } (prouvé)
+cli-solve-stopped = Arrêt à une limite : aucun chemin trouvé ; il n’en existe pas de plus court que { $bound }.
+cli-solve-stopped-best = Arrêt à une limite : meilleur chemin trouvé { $length } ; il n’en existe pas de plus court que { $bound }.
+cli-solve-unsolvable = Aucun chemin ne mène à la cible (prouvé).
+cli-svg-robots = Robots : { $places }.
+cli-svg-route = Chemin : { $route }.
+cli-svg-title = Ricochet Robots : { $target }
+cli-svg-title-solved = { $moves ->
+    [one] Ricochet Robots : { $target }, résolu en un coup
+   *[other] Ricochet Robots : { $target }, résolu en { $moves } coups
+}
+cli-target-circle = { $robot } vers le cercle en { $cell }
+cli-target-hexagon = { $robot } vers l’hexagone en { $cell }
+cli-target-plain = { $robot } vers { $cell }
+cli-target-square = { $robot } vers le carré en { $cell }
+cli-target-triangle = { $robot } vers le triangle en { $cell }
+cli-target-vortex = { $robot } vers le tourbillon en { $cell }
+
+## doctor
+
+cli-doctor-boards = Plateaux imprimés : { $value }
+cli-doctor-box-characters = Caractères de cadre : { $value }
+cli-doctor-colours = Couleurs : { $value }
+cli-doctor-columns = Colonnes : { $value }
+cli-doctor-cores = Cœurs : { $value }
+cli-doctor-encoding = Encodage : { $value }
+cli-doctor-language = Langue : { $value }
+cli-doctor-python = Python : { $value }
+cli-doctor-system = Système : { $value }
+cli-doctor-version = carom : { $value }

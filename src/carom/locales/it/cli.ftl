@@ -1,0 +1,115 @@
+# La riga di comando: pagine di aiuto, didascalie, osservazioni.
+
+## Pagine di aiuto
+
+cli-carom = carom: giocare, risolvere e studiare Ricochet Robots e la sua famiglia.
+cli-carom-about =
+    carom play ricochet             gioca in questo terminale
+    carom solve POSITION            trova e disegna un percorso minimo
+    carom board --random            crea una posizione
+
+    POSITION è un codice come r1_1A4B3B2B_ro3gb3bn12ya1_bd10_s, il nome di un file, - per lo standard input, oppure una delle forme della pagina sulle notazioni: JSON, plancia disegnata, identificativo DriftingDroids, fatti ASP, PDDL.
+cli-play = Gioca una partita in questo terminale.
+cli-solve = Trova un percorso minimo verso l’obiettivo e lo disegna.
+cli-solve-about = La risposta dice se è dimostrata. Codice di uscita: 0 minimo dimostrato, 1 dimostrato che non esiste un percorso, 3 ricerca fermata da un limite prima della dimostrazione.
+cli-hints = Dà indizi verso un percorso minimo, dal più lieve in su.
+cli-board = Disegna una posizione o ne crea una.
+cli-board-about =
+    La posizione è indicata, o creata dalle opzioni; quel che lasciano aperto si ricava dal seme.
+
+    carom board --printed 1A4B3B2B --robots "rb3 gn12 be14 yl4" --target "rd10"
+    carom board --free 12x20 --walls 20 --seed today
+cli-verify = Controlla che la registrazione di una partita dimostri il proprio risultato.
+cli-replay = Mostra la registrazione di una partita mossa per mossa.
+cli-doctor = Dice che cosa è installato e quale risolutore risponde.
+cli-usage = Uso: { $words }
+cli-word-command = COMANDO
+cli-word-options = OPZIONI
+cli-word-yes = sì
+cli-word-no = no
+cli-group-commands = Comandi
+cli-group-arguments = Argomenti
+cli-group-options = Opzioni
+cli-help-choices = A scelta: { $choices }.
+cli-help-default = Predefinito: { $value }.
+cli-flag-help = Mostra questa pagina.
+cli-flag-version = Mostra la versione.
+cli-arg-position = Codice, file, - per lo standard input, o testo di una posizione.
+cli-opt-all = Elenca tutti i percorsi minimi.
+cli-opt-count = Conta tutti i percorsi minimi.
+cli-opt-degree = Quanto dire, da 1 a 6: intervallo, lunghezza, robot, ultimo ostacolo, prima mossa, tutto.
+cli-opt-extra-robot = Robot oltre ai quattro colorati.
+cli-opt-free = Plancia con muri casuali, righe x colonne da 2x2 a 32x32, per esempio 16x16.
+cli-opt-ghost-landing = Il robot trasparente può fermarsi sui simboli colorati? strict: no.
+cli-opt-ghost-passes = Muri che il robot trasparente può attraversare in una mossa.
+cli-opt-json = Risponde con un oggetto JSON.
+cli-opt-lang = Lingua: en, fr, nl, it o zh-Hant.
+cli-opt-limit-mb = Si ferma quando le tabelle della ricerca superano questi megabyte.
+cli-opt-limit-nodes = Si ferma dopo questo numero di nodi; si ripete identico su ogni macchina.
+cli-opt-limit-seconds = Si ferma dopo questi secondi.
+cli-opt-most = Elenca al massimo questo numero di percorsi.
+cli-opt-printed = Plancia stampata: i quattro quadranti in senso orario da nord-ovest, per esempio 1A4B3B2B.
+cli-opt-random = Crea una posizione a caso.
+cli-opt-rebound = Un robot può tornare dritto indietro?
+cli-opt-ricochet = Il robot attivo deve svoltare? turn: sì; no_one_move: un percorso di una sola mossa non vale; none: no.
+cli-opt-robots = Robot e loro caselle, per esempio "rb3 gn12 be14 yl4".
+cli-opt-route = Mosse da disegnare, per esempio "rE bS rN".
+cli-opt-seed = Testo che decide quel che resta aperto; lo stesso testo dà la stessa posizione.
+cli-opt-solver = Quale risolutore risponde; auto prende il più veloce che c’è.
+cli-opt-svg = Scrive un’immagine SVG in questo file (- per lo standard output).
+cli-opt-target = Robot e casella, per esempio "rd10"; * vale per qualsiasi robot.
+cli-opt-theme = Colori dell’immagine.
+cli-opt-walls = Quota dei lati interni di una plancia libera che sono muri.
+
+## Che cosa mostrano i comandi
+
+cli-hint-first = Prima mossa: { $move }
+cli-hint-length = Lunghezza del percorso minimo: { $length }
+cli-hint-length-least = Il percorso minimo richiede { $least } mosse o più.
+cli-hint-length-range = Il percorso minimo richiede da { $least } a { $most } mosse.
+cli-hint-more = --degree { $degree } dice di più; l’ultimo grado è { $most }.
+cli-hint-robots = Robot che si muovono: { $robots }. Quello che raggiunge l’obiettivo: { $active }.
+cli-hint-stop-centre = Che cosa lo ferma sull’obiettivo: il centro, sul lato { $side }.
+cli-hint-stop-frame = Che cosa lo ferma sull’obiettivo: il bordo della plancia, sul lato { $side }.
+cli-hint-stop-robot = Che cosa lo ferma sull’obiettivo: il robot { $robot }, sul lato { $side }.
+cli-hint-stop-wall = Che cosa lo ferma sull’obiettivo: un muro, sul lato { $side }.
+cli-interrupted = interrotto
+cli-route-fails = Il percorso non raggiunge l’obiettivo.
+cli-route-solves = Il percorso raggiunge l’obiettivo.
+cli-searching = ricerca in corso da { $seconds } s, Ctrl-C la ferma
+cli-show-position = Posizione: { $position }
+cli-show-target = Obiettivo: { $target }
+cli-solve-count = Percorsi minimi: { $count }
+cli-solve-cut = Sono elencati solo i primi { $most } percorsi; --most ne chiede di più.
+cli-solve-effort = Impegno: { $nodes } nodi, { $milliseconds } ms, risolutore { $solver }
+cli-solve-line = Percorso: { $line }
+cli-solve-optimal = Minimo: { $length } (dimostrato)
+cli-solve-stopped = Fermato da un limite: nessun percorso trovato finora; non ne esiste uno più breve di { $bound }.
+cli-solve-stopped-best = Fermato da un limite: miglior percorso trovato { $length }; non ne esiste uno più breve di { $bound }.
+cli-solve-unsolvable = Nessun percorso porta all’obiettivo (dimostrato).
+cli-svg-robots = Robot: { $places }.
+cli-svg-route = Percorso: { $route }.
+cli-svg-title = Ricochet Robots: { $target }
+cli-svg-title-solved = { $moves ->
+    [one] Ricochet Robots: { $target }, risolto in una mossa
+   *[other] Ricochet Robots: { $target }, risolto in { $moves } mosse
+}
+cli-target-circle = { $robot } al cerchio in { $cell }
+cli-target-hexagon = { $robot } all’esagono in { $cell }
+cli-target-plain = { $robot } a { $cell }
+cli-target-square = { $robot } al quadrato in { $cell }
+cli-target-triangle = { $robot } al triangolo in { $cell }
+cli-target-vortex = { $robot } al vortice in { $cell }
+
+## doctor
+
+cli-doctor-boards = Plance stampate: { $value }
+cli-doctor-box-characters = Caratteri per cornici: { $value }
+cli-doctor-colours = Colori: { $value }
+cli-doctor-columns = Colonne: { $value }
+cli-doctor-cores = Core: { $value }
+cli-doctor-encoding = Codifica: { $value }
+cli-doctor-language = Lingua: { $value }
+cli-doctor-python = Python: { $value }
+cli-doctor-system = Sistema: { $value }
+cli-doctor-version = carom: { $value }

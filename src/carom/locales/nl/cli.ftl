@@ -1,0 +1,115 @@
+# De opdrachtregel: hulppagina's, bijschriften, opmerkingen.
+
+## Hulppagina's
+
+cli-carom = carom: Ricochet Robots en zijn familie spelen, oplossen en bestuderen.
+cli-carom-about =
+    carom play ricochet             in deze terminal spelen
+    carom solve POSITION            een kortste route zoeken en tekenen
+    carom board --random            een positie maken
+
+    POSITION is een code zoals r1_1A4B3B2B_ro3gb3bn12ya1_bd10_s, de naam van een bestand, - voor de standaardinvoer, of een van de vormen op de notatiepagina: JSON, een getekend bord, een DriftingDroids-id, ASP-feiten, PDDL.
+cli-play = Speel een spel in deze terminal.
+cli-solve = Zoek een kortste route naar het doel en teken die.
+cli-solve-about = Het antwoord zegt of het bewezen is. Afsluitcode: 0 minimum bewezen, 1 bewezen dat er geen route is, 3 gestopt bij een grens vóór het bewijs.
+cli-hints = Geef hints naar een kortste route, de lichtste eerst.
+cli-board = Teken een positie, of maak er een.
+cli-board-about =
+    De positie wordt gegeven, of gemaakt uit de opties; wat die openlaten, wordt uit het zaad getrokken.
+
+    carom board --printed 1A4B3B2B --robots "rb3 gn12 be14 yl4" --target "rd10"
+    carom board --free 12x20 --walls 20 --seed today
+cli-verify = Ga na of een verslag van een spel zijn eigen uitslag bewijst.
+cli-replay = Toon een verslag van een spel zet voor zet.
+cli-doctor = Vertel wat er geïnstalleerd is en welke oplosser antwoordt.
+cli-usage = Gebruik: { $words }
+cli-word-command = OPDRACHT
+cli-word-options = OPTIES
+cli-word-yes = ja
+cli-word-no = nee
+cli-group-commands = Opdrachten
+cli-group-arguments = Argumenten
+cli-group-options = Opties
+cli-help-choices = Keuze: { $choices }.
+cli-help-default = Standaard: { $value }.
+cli-flag-help = Toon deze pagina.
+cli-flag-version = Toon de versie.
+cli-arg-position = Code, bestand, - voor de standaardinvoer, of tekst van een positie.
+cli-opt-all = Noem alle kortste routes.
+cli-opt-count = Tel alle kortste routes.
+cli-opt-degree = Hoeveel er verteld wordt, 1 tot 6: marge, lengte, robots, laatste obstakel, eerste zet, alles.
+cli-opt-extra-robot = Robots naast de vier gekleurde.
+cli-opt-free = Bord met willekeurige muren, rijen x kolommen van 2x2 tot 32x32, zoals 16x16.
+cli-opt-ghost-landing = Mag de doorzichtige robot op gekleurde symbolen stoppen? strict: nee.
+cli-opt-ghost-passes = Muren waar de doorzichtige robot in één zet doorheen mag.
+cli-opt-json = Antwoord als één JSON-object.
+cli-opt-lang = Taal: en, fr, nl, it of zh-Hant.
+cli-opt-limit-mb = Stop als de tabellen van het zoeken meer megabytes innemen dan dit.
+cli-opt-limit-nodes = Stop na zoveel zoekknopen; herhaalt zich precies op elke machine.
+cli-opt-limit-seconds = Stop na zoveel seconden.
+cli-opt-most = Noem hoogstens zoveel routes.
+cli-opt-printed = Gedrukt bord: de vier kwadranten met de klok mee vanaf het noordwesten, zoals 1A4B3B2B.
+cli-opt-random = Maak een willekeurige positie.
+cli-opt-rebound = Mag een robot recht terug?
+cli-opt-ricochet = Moet de actieve robot afslaan? turn: ja; no_one_move: een route van één zet telt niet; none: nee.
+cli-opt-robots = Robots en hun vakken, zoals "rb3 gn12 be14 yl4".
+cli-opt-route = Zetten om te tekenen, zoals "rE bS rN".
+cli-opt-seed = Tekst die beslist over wat open blijft; dezelfde tekst geeft dezelfde positie.
+cli-opt-solver = Welke oplosser antwoordt; auto neemt de snelste die er is.
+cli-opt-svg = Schrijf een SVG-tekening naar dit bestand (- voor de standaarduitvoer).
+cli-opt-target = Robot en vak, zoals "rd10"; * is elke robot.
+cli-opt-theme = Kleuren van de tekening.
+cli-opt-walls = Deel van de binnenzijden van een vrij bord dat muur is.
+
+## Wat opdrachten tonen
+
+cli-hint-first = Eerste zet: { $move }
+cli-hint-length = Lengte van de kortste route: { $length }
+cli-hint-length-least = De kortste route telt { $least } zetten of meer.
+cli-hint-length-range = De kortste route telt { $least } tot { $most } zetten.
+cli-hint-more = --degree { $degree } vertelt meer; de laatste graad is { $most }.
+cli-hint-robots = Robots die bewegen: { $robots }. Degene die het doel bereikt: { $active }.
+cli-hint-stop-centre = Wat hem op het doel stopt: het midden, aan de { $side }kant.
+cli-hint-stop-frame = Wat hem op het doel stopt: de rand van het bord, aan de { $side }kant.
+cli-hint-stop-robot = Wat hem op het doel stopt: robot { $robot }, aan de { $side }kant.
+cli-hint-stop-wall = Wat hem op het doel stopt: een muur, aan de { $side }kant.
+cli-interrupted = onderbroken
+cli-route-fails = De route bereikt het doel niet.
+cli-route-solves = De route bereikt het doel.
+cli-searching = zoekt al { $seconds } s, Ctrl-C stopt
+cli-show-position = Positie: { $position }
+cli-show-target = Doel: { $target }
+cli-solve-count = Kortste routes: { $count }
+cli-solve-cut = Alleen de eerste { $most } routes staan hier; --most vraagt er meer.
+cli-solve-effort = Moeite: { $nodes } knopen, { $milliseconds } ms, oplosser { $solver }
+cli-solve-line = Route: { $line }
+cli-solve-optimal = Minimum: { $length } (bewezen)
+cli-solve-stopped = Gestopt bij een grens: nog geen route gevonden; een kortere dan { $bound } bestaat niet.
+cli-solve-stopped-best = Gestopt bij een grens: beste route tot nu toe { $length }; een kortere dan { $bound } bestaat niet.
+cli-solve-unsolvable = Er is geen route naar het doel (bewezen).
+cli-svg-robots = Robots: { $places }.
+cli-svg-route = Route: { $route }.
+cli-svg-title = Ricochet Robots: { $target }
+cli-svg-title-solved = { $moves ->
+    [one] Ricochet Robots: { $target }, opgelost in één zet
+   *[other] Ricochet Robots: { $target }, opgelost in { $moves } zetten
+}
+cli-target-circle = { $robot } naar de cirkel op { $cell }
+cli-target-hexagon = { $robot } naar de zeshoek op { $cell }
+cli-target-plain = { $robot } naar { $cell }
+cli-target-square = { $robot } naar het vierkant op { $cell }
+cli-target-triangle = { $robot } naar de driehoek op { $cell }
+cli-target-vortex = { $robot } naar de draaikolk op { $cell }
+
+## doctor
+
+cli-doctor-boards = Gedrukte borden: { $value }
+cli-doctor-box-characters = Kadertekens: { $value }
+cli-doctor-colours = Kleuren: { $value }
+cli-doctor-columns = Kolommen: { $value }
+cli-doctor-cores = Kernen: { $value }
+cli-doctor-encoding = Codering: { $value }
+cli-doctor-language = Taal: { $value }
+cli-doctor-python = Python: { $value }
+cli-doctor-system = Systeem: { $value }
+cli-doctor-version = carom: { $value }

@@ -1,0 +1,114 @@
+# 指令行：說明頁、標題、附註。
+
+## 說明頁
+
+cli-carom = carom：遊玩、求解及研究 Ricochet Robots 及同系列遊戲。
+cli-carom-about =
+    carom play ricochet             在此終端機遊玩
+    carom solve POSITION            找出最短路線並畫出來
+    carom board --random            製作局面
+
+    POSITION 是局面：可以是代碼，例如 r1_1A4B3B2B_ro3gb3bn12ya1_bd10_s；也可以是檔案名稱、代表標準輸入的 -，或記法頁所列的任何一種寫法：JSON、文字版圖、DriftingDroids 編號、ASP 事實、PDDL。
+cli-play = 在此終端機玩一局。
+cli-solve = 找出到達目的地的最短路線並畫出來。
+cli-solve-about = 答案會說明是否已經證明。結束代碼：0 最少步數已證明，1 已證明沒有路線，3 未證明前因限額停止。
+cli-hints = 提示最短路線，由最含蓄的開始。
+cli-board = 畫出局面，或製作局面。
+cli-board-about =
+    局面可以直接給出，也可以由選項製作；選項沒有定的部分由種子抽出。
+
+    carom board --printed 1A4B3B2B --robots "rb3 gn12 be14 yl4" --target "rd10"
+    carom board --free 12x20 --walls 20 --seed today
+cli-verify = 檢查對局記錄能否證明自己的結果。
+cli-replay = 逐步重播對局記錄。
+cli-doctor = 說明安裝了甚麼，由哪個求解器作答。
+cli-usage = 用法：{ $words }
+cli-word-command = 指令
+cli-word-options = 選項
+cli-word-yes = 是
+cli-word-no = 否
+cli-group-commands = 指令
+cli-group-arguments = 參數
+cli-group-options = 選項
+cli-help-choices = 可選：{ $choices }。
+cli-help-default = 預設：{ $value }。
+cli-flag-help = 顯示此頁。
+cli-flag-version = 顯示版本。
+cli-arg-position = 局面的代碼、檔案、代表標準輸入的 -，或文字。
+cli-opt-all = 列出所有最短路線。
+cli-opt-count = 計算最短路線的數目。
+cli-opt-degree = 提示的程度，1 至 6：範圍、步數、機械人、最後的障礙物、第一步、全部。
+cli-opt-extra-robot = 四個有色機械人以外的機械人。
+cli-opt-free = 隨機牆壁的版圖，橫行 x 直列，由 2x2 至 32x32，例如 16x16。
+cli-opt-ghost-landing = 透明機械人可否停在有色符號上？strict：不可。
+cli-opt-ghost-passes = 透明機械人一步可穿過的牆壁數目。
+cli-opt-json = 以一個 JSON 物件作答。
+cli-opt-lang = 語言：en、fr、nl、it 或 zh-Hant。
+cli-opt-limit-mb = 搜尋的表格超過這個 MB 數便停止。
+cli-opt-limit-nodes = 搜尋到這個節點數便停止；在任何電腦上結果相同。
+cli-opt-limit-seconds = 到這個秒數便停止。
+cli-opt-most = 最多列出這個數目的路線。
+cli-opt-printed = 印刷版圖：由西北角起順時針的四個版圖塊，例如 1A4B3B2B。
+cli-opt-random = 製作隨機局面。
+cli-opt-rebound = 機械人可否直接折返？
+cli-opt-ricochet = 目標機械人是否必須拐彎？turn：必須；no_one_move：只有一步的路線不算；none：不必。
+cli-opt-robots = 機械人及所在的格，例如 "rb3 gn12 be14 yl4"。
+cli-opt-route = 要畫出的路線，例如 "rE bS rN"。
+cli-opt-seed = 決定未定部分的文字；相同文字得出相同局面。
+cli-opt-solver = 由哪個求解器作答；auto 選用現有最快的。
+cli-opt-svg = 把 SVG 圖寫入此檔案（- 代表標準輸出）。
+cli-opt-target = 機械人及格，例如 "rd10"；* 代表任何機械人。
+cli-opt-theme = 圖的顏色。
+cli-opt-walls = 自由版圖內側邊為牆壁的百分比。
+
+## 指令顯示的內容
+
+cli-hint-first = 第一步：{ $move }
+cli-hint-length = 最短路線的步數：{ $length }
+cli-hint-length-least = 最短路線要 { $least } 步或以上。
+cli-hint-length-range = 最短路線要 { $least } 至 { $most } 步。
+cli-hint-more = 用 --degree { $degree } 看更多；最後一級是 { $most }。
+cli-hint-robots = 要移動的機械人：{ $robots }。到達目的地的是：{ $active }。
+cli-hint-stop-centre = 令它停在目的地的是{ $side }邊的中央。
+cli-hint-stop-frame = 令它停在目的地的是{ $side }邊的版圖邊緣。
+cli-hint-stop-robot = 令它停在目的地的是{ $side }邊的機械人{ $robot }。
+cli-hint-stop-wall = 令它停在目的地的是{ $side }邊的牆壁。
+cli-interrupted = 已中斷
+cli-route-fails = 這條路線到不了目的地。
+cli-route-solves = 這條路線到達目的地。
+cli-searching = 已搜尋 { $seconds } 秒，按 Ctrl-C 停止
+cli-show-position = 局面：{ $position }
+cli-show-target = 目標：{ $target }
+cli-solve-count = 最短路線數目：{ $count }
+cli-solve-cut = 只列出首 { $most } 條路線；用 --most 可列出更多。
+cli-solve-effort = 搜尋：{ $nodes } 個節點，{ $milliseconds } 毫秒，求解器 { $solver }
+cli-solve-line = 路線：{ $line }
+cli-solve-optimal = 最少步數：{ $length }（已證明）
+cli-solve-stopped = 因限額停止：尚未找到路線；沒有少於 { $bound } 步的路線。
+cli-solve-stopped-best = 因限額停止：找到的最佳路線為 { $length } 步；沒有少於 { $bound } 步的路線。
+cli-solve-unsolvable = 沒有路線可到達目的地（已證明）。
+cli-svg-robots = 機械人：{ $places }。
+cli-svg-route = 路線：{ $route }。
+cli-svg-title = Ricochet Robots：{ $target }
+cli-svg-title-solved = { $moves ->
+   *[other] Ricochet Robots：{ $target }，{ $moves } 步完成
+}
+cli-target-circle = { $robot }到 { $cell } 的圓形
+cli-target-hexagon = { $robot }到 { $cell } 的六角形
+cli-target-plain = { $robot }到 { $cell }
+cli-target-square = { $robot }到 { $cell } 的正方形
+cli-target-triangle = { $robot }到 { $cell } 的三角形
+cli-target-vortex = { $robot }到 { $cell } 的旋渦
+
+## doctor
+
+cli-doctor-boards = 印刷版圖：{ $value }
+cli-doctor-box-characters = 框線字元：{ $value }
+cli-doctor-colours = 顏色：{ $value }
+cli-doctor-columns = 欄數：{ $value }
+cli-doctor-cores = 核心：{ $value }
+cli-doctor-encoding = 編碼：{ $value }
+cli-doctor-language = 語言：{ $value }
+cli-doctor-python = Python：{ $value }
+cli-doctor-system = 系統：{ $value }
+cli-doctor-version = carom：{ $value }
