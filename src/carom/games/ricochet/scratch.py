@@ -15,9 +15,9 @@ from carom.games.ricochet.actions import (
     ScratchUndo,
     move_of,
 )
-from carom.games.ricochet.attempt import Attempt, begin, legal_moves, play, play_route
+from carom.games.ricochet.attempt import Attempt, begin, play, play_route
 from carom.games.ricochet.bidding import OPEN_PHASES
-from carom.games.ricochet.moves import write_move
+from carom.games.ricochet.choices import Choice, choices
 from carom.games.ricochet.options import MAX_BID
 from carom.games.ricochet.state import Round, Scratch, State
 
@@ -85,12 +85,16 @@ def scratch_actions(
     """Return what a seat may do on its private board: moves, undo, reset."""
     if not has_scratch(state, seat):
         return ()
-    route = scratch_route(state, seat)
-    attempt = scratch_attempt(state, seat)
-    is_open = not attempt.solved and len(route) < MAX_BID
-    moves = legal_moves(state.position(), attempt) if is_open else ()
-    back = (ScratchUndo(), ScratchReset()) if route else ()
-    return (*(ScratchMove(write_move(move)) for move in moves), *back)
+    moves = (ScratchMove(choice.move) for choice in scratch_choices(state, seat))
+    back = (ScratchUndo(), ScratchReset()) if scratch_route(state, seat) else ()
+    return (*moves, *back)
+
+
+def scratch_choices(state: State, seat: int) -> tuple[Choice, ...]:
+    """Return the moves a seat may make on its private board; none when that is full."""
+    if len(scratch_route(state, seat)) == MAX_BID:
+        return ()
+    return choices(state.position(), scratch_attempt(state, seat))
 
 
 def _own_route(state: State, seat: int) -> tuple[str, ...]:

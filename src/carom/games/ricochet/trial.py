@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from carom.core.errors import IllegalAction
 from carom.games.ricochet.actions import GiveUp, Move, move_of
-from carom.games.ricochet.attempt import begin, legal_moves, play
-from carom.games.ricochet.moves import write_move
+from carom.games.ricochet.attempt import begin, play
+from carom.games.ricochet.choices import choices_within
 from carom.games.ricochet.rounds import award_chip, return_chip
 from carom.games.ricochet.state import PastTrial, Round, State, TimedBid, Trial, TrialOutcome
 
@@ -124,5 +124,5 @@ def trial_actions(state: State, seat: int) -> tuple[Move | GiveUp, ...]:
     if trial is None or trial.seat != seat:
         return ()
     left = trial.number - trial.attempt.spent
-    steps = legal_moves(state.position(), trial.attempt)
-    return (*(Move(write_move(step)) for step in steps if step.price <= left), GiveUp())
+    steps = choices_within(state.position(), trial.attempt, left)
+    return (*(Move(step.move) for step in steps), GiveUp())

@@ -10,16 +10,19 @@ from functools import lru_cache
 
 import msgspec
 
-from carom.games.ricochet.attempt import Attempt, legal_moves, play
 from carom.games.ricochet.bidding import highest_bid
 from carom.games.ricochet.board import board_of
-from carom.games.ricochet.moves import write_move
+from carom.games.ricochet.choices import Choice, choices_within
 from carom.games.ricochet.options import Handicap, Options
 from carom.games.ricochet.pieces import Diagonal, Target
-from carom.games.ricochet.position import Position
 from carom.games.ricochet.rounds import chip_quota, clock_ms, face_down
 from carom.games.ricochet.rules import actions
-from carom.games.ricochet.scratch import has_scratch, scratch_attempt, scratch_route
+from carom.games.ricochet.scratch import (
+    has_scratch,
+    scratch_attempt,
+    scratch_choices,
+    scratch_route,
+)
 from carom.games.ricochet.state import (
     PastRound,
     PastTrial,
@@ -64,14 +67,6 @@ class SeatView(msgspec.Struct, frozen=True):
     has_spoken: bool
 
 
-class MoveView(msgspec.Struct, frozen=True):
-    """A legal move: its text, the cell where it ends and its price."""
-
-    move: str
-    cell: int
-    price: int
-
-
 class TrialView(msgspec.Struct, frozen=True):
     """The demonstration that is going on: whose, its bid, the moves made and their price."""
 
@@ -88,7 +83,7 @@ class ScratchView(msgspec.Struct, frozen=True):
     route: tuple[str, ...]
     spent: int
     is_solved: bool
-    moves: tuple[MoveView, ...]
+    moves: tuple[Choice, ...]
 
 
 class View(msgspec.Struct, frozen=True):
@@ -151,7 +146,7 @@ class View(msgspec.Struct, frozen=True):
     reason: str
     may: tuple[str, ...]
     bid_max: int
-    moves: tuple[MoveView, ...]
+    moves: tuple[Choice, ...]
     scratch: ScratchView | None
 
 
@@ -254,23 +249,12 @@ def _may(state: State, seat: int | None) -> tuple[str, ...]:
     return tuple(dict.fromkeys(tags))
 
 
-def _own_moves(state: State, seat: int | None) -> tuple[MoveView, ...]:
+def _own_moves(state: State, seat: int | None) -> tuple[Choice, ...]:
     """Return the moves the viewer may make in its demonstration, with where they end."""
     trial = state.round.trial if state.round else None
     if trial is None or trial.seat != seat:
         return ()
-    left = trial.number - trial.attempt.spent
-    moves = _moves(state.position(), trial.attempt)
-    return tuple(move for move in moves if move.price <= left)
-
-
-def _moves(position: Position, attempt: Attempt) -> tuple[MoveView, ...]:
-    """Return the legal moves of an attempt with where they end."""
-    shown = []
-    for move in legal_moves(position, attempt):
-        cell = play(position, attempt, move).cells[position.robots.index(move.robot)]
-        shown.append(MoveView(write_move(move), cell, move.price))
-    return tuple(shown)
+    return choices_within(state.position(), trial.attempt, trial.number - trial.attempt.spent)
 
 
 def _scratch(state: State, seat: int | None) -> ScratchView | None:
@@ -278,7 +262,7 @@ def _scratch(state: State, seat: int | None) -> ScratchView | None:
     if seat is None or not has_scratch(state, seat):
         return None
     attempt = scratch_attempt(state, seat)
-    moves = () if attempt.solved else _moves(state.position(), attempt)
+    moves = scratch_choices(state, seat)
     return ScratchView(
         attempt.cells, scratch_route(state, seat), attempt.spent, attempt.solved, moves
     )
