@@ -6,9 +6,6 @@ from time import monotonic
 
 from carom.solvers.result import Cancel, Limits
 
-_LOOK_EVERY = 64
-"""Ticks between two looks at the clock and the cancel flag; one tick is some 10 µs of work."""
-
 
 class OutOfBudgetError(Exception):
     """A limit or a cancel ends the search; caught where the search was started."""
@@ -22,7 +19,7 @@ class Budget:
         peak_bytes: Most bytes held at once so far.
     """
 
-    __slots__ = ("_bytes", "_cancel", "_deadline", "_max_bytes", "_max_nodes", "_ticks", "nodes",
+    __slots__ = ("_bytes", "_cancel", "_deadline", "_max_bytes", "_max_nodes", "nodes",
                  "peak_bytes")  # fmt: skip
 
     def __init__(self, limits: Limits, cancel: Cancel | None) -> None:
@@ -30,13 +27,12 @@ class Budget:
         self._max_bytes = limits.bytes
         self._deadline = None if limits.seconds is None else monotonic() + limits.seconds
         self._cancel = cancel
-        self._ticks = 0
         self._bytes = 0
         self.nodes = 0
         self.peak_bytes = 0
 
     def tick(self, new_bytes: int) -> None:
-        """Count bytes taken, or given back; look at the clock and the cancel flag now and then.
+        """Count bytes taken, or given back, and look at the clock and the cancel flag.
 
         Raises:
             OutOfBudgetError: When too much is held, the time is up or the search called off.
@@ -46,11 +42,9 @@ class Budget:
             self.peak_bytes = self._bytes
             if self._max_bytes is not None and self._bytes > self._max_bytes:
                 raise OutOfBudgetError
-        if self._ticks % _LOOK_EVERY == 0:
-            late = self._deadline is not None and monotonic() >= self._deadline
-            if late or (self._cancel is not None and self._cancel.is_set()):
-                raise OutOfBudgetError
-        self._ticks += 1
+        is_late = self._deadline is not None and monotonic() >= self._deadline
+        if is_late or (self._cancel is not None and self._cancel.is_set()):
+            raise OutOfBudgetError
 
     def spend(self, nodes: int) -> None:
         """Count entries; raises OutOfBudgetError when they are more than allowed."""

@@ -16,7 +16,7 @@ states as in symbolic search.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from sys import getsizeof
 from typing import NamedTuple
 
@@ -25,7 +25,7 @@ from carom.games.ricochet.position import Position
 from carom.solvers.ricochet.active import Active
 from carom.solvers.ricochet.bits import members
 from carom.solvers.ricochet.budget import Budget
-from carom.solvers.ricochet.helpers import PostMoves, Posts
+from carom.solvers.ricochet.helpers import Moves, PostMoves, Posts
 
 Layer = dict[int, int]
 """States of one depth: by set of helpers, the set of places of the active robot."""
@@ -37,6 +37,9 @@ class State(NamedTuple):
     helpers: int
     place: int
 
+
+_LOOK_EVERY = 64
+"""Entries between two looks at the budget."""
 
 _SLOT = 88
 """Bytes of a dict entry, with the room dicts keep free; see the memory test."""
@@ -66,6 +69,7 @@ class HelperSearch:
         ]
         self._log: dict[tuple[int, int], Layer] = {}
         self._waiting: dict[tuple[int, int], Layer] = {}
+        self._later: list[tuple[int, Layer]] = []
         self._seen: Layer = {}
         self._entry_bytes = getsizeof(1 << self.active.places) + _SLOT
         self._keyed_bytes = getsizeof(1 << self.posts.count) + self._entry_bytes
@@ -98,29 +102,25 @@ class HelperSearch:
         """
         limit = self.limit
         assert limit is not None  # the caller looks
-        # At the last depth of a limit the robot is one move away; its other moves can only
-        # lead to later limits, so they wait until it is known that there is one.
-        self._slide_active(limit - 1, limit - 2)
+        self._sort_later()
         for depth in range(limit):
             layer = self._waiting.pop((limit, depth), {})
             for price, rows in self._moves:
                 entries = self._log.get((limit - price, depth - price))
                 if entries:
                     self._move_helpers(entries, rows, layer, price)
-            self._enter(limit, depth, layer)
-            if depth < limit - 1:
+            if layer:
+                self._enter(limit, depth, layer)
                 self._slide_active(limit, depth)
         dearest = max((price for price, _ in self._moves), default=1)
         recent = range(limit - dearest + 1, limit + 1)
-        is_open = self._waiting or any(
+        is_open = (self._waiting or self._later) or any(
             self._log.get((past, depth)) for past in recent for depth in range(past)
         )
         self.limit = limit + 1 if is_open else None
 
     def _enter(self, limit: int, depth: int, layer: Layer) -> None:
         """Log the states of a layer that were not seen before, and note those that win."""
-        if not layer:
-            return
         seen, winners = self._seen, self.active.winners
         fresh = self._log[limit, depth] = {}
         was_seen = len(seen)
@@ -146,52 +146,107 @@ class HelperSearch:
                     self.wins.setdefault(depth + price, []).append((depth, helpers, place))
 
     def _slide_active(self, limit: int, depth: int) -> None:
-        """Move the active robot from all entries of a layer."""
-        active, waiting = self.active, self._waiting
-        bound, levels = active.bound, active.levels
-        for helpers, places in self._log.get((limit, depth), {}).items():
-            occupied = self.posts.occupied(helpers)
-            for slides in active.slides:
-                image = slides.image(places, occupied) & active.hopeful & ~self._seen[helpers]
-                while image:
-                    level = bound[(image & -image).bit_length() - 1]
-                    part = image & levels[level]
-                    image ^= part
-                    there = depth + slides.price
-                    layer = waiting.setdefault((there + level, there), {})
-                    self._budget.tick(0 if helpers in layer else self._keyed_bytes)
+        """Move the active robot from all entries of a layer.
+
+        What stays within the limit goes to the layers still to come; the rest cannot matter
+        before the limit is raised and waits unsorted.
+        """
+        occupied_by, seen, hopeful = self.posts.occupied, self._seen, self.active.hopeful
+        for slides in self.active.slides:
+            there = depth + slides.price
+            nearer = self.active.levels.get(limit - there, 0)
+            within = self._waiting.setdefault((limit, there), {}) if nearer else {}
+            later: Layer = {}
+            size = len(within)
+            for number, (helpers, places) in enumerate(self._log[limit, depth].items()):
+                if number % _LOOK_EVERY == 0:
+                    size = self._account(size, (within, later))
+                image = slides.image(places, occupied_by(helpers)) & hopeful
+                before = seen[helpers]
+                image = (image | before) ^ before
+                if image:
+                    near = image & nearer
+                    if near:
+                        within[helpers] = within.get(helpers, 0) | near
+                        image ^= near
+                    if image:
+                        later[helpers] = image
+            self._account(size, (within, later))
+            if later:
+                self._later.append((there, later))
+
+    def _sort_later(self) -> None:
+        """Sort by their limits the moves of the active robot that had to wait."""
+        bound, levels, seen = self.active.bound, self.active.levels, self._seen
+        unsorted, self._later = self._later, []
+        for there, images in unsorted:
+            layers: dict[int, Layer] = {}
+            size = 0
+            for number, (helpers, image) in enumerate(images.items()):
+                if number % _LOOK_EVERY == 0:
+                    size = self._account(size, layers.values())
+                before = seen[helpers]
+                rest = (image | before) ^ before
+                while rest:
+                    level = bound[(rest & -rest).bit_length() - 1]
+                    part = rest & levels[level]
+                    rest ^= part
+                    layer = layers.get(level)
+                    if layer is None:
+                        layer = self._waiting.setdefault((there + level, there), {})
+                        layers[level] = layer
+                        size += len(layer)
                     layer[helpers] = layer.get(helpers, 0) | part
+            self._account(size, layers.values())
+            self._budget.tick(-len(images) * self._keyed_bytes)
 
     def _move_helpers(
         self, entries: Layer, rows: dict[int, PostMoves], layer: Layer, price: int
     ) -> None:
         """Move each helper from all entries of a layer; the results go into another."""
-        held = len(layer)
-        for helpers, places in entries.items():
-            self._budget.tick((len(layer) - held) * self._keyed_bytes)
-            held = len(layer)
-            occupied = self.posts.occupied(helpers)
+        occupied_by = self.posts.occupied
+        size = len(layer)
+        for number, (helpers, places) in enumerate(entries.items()):
+            if number % _LOOK_EVERY == 0:
+                size = self._account(size, (layer,))
+            occupied = occupied_by(helpers)
             rest = helpers
             while rest:
                 post = rest & -rest
                 rest ^= post
                 row = rows.get(post)
                 if row is None:
-                    number = post.bit_length() - 1
-                    row = rows[post] = PostMoves(self.posts, number, price, self.active)
+                    row = rows[post] = PostMoves(self.posts, post, price, self.active)
                 blockers = row.cross & occupied
                 moves = row.known.get(blockers)
                 if moves is None:
                     moves = row.work_out(blockers)
-                for change, allowed in moves.plain:
-                    free = places & allowed
-                    if free:
-                        moved = helpers ^ change
-                        layer[moved] = layer.get(moved, 0) | free
-                meeting = places & moves.meeting
-                while meeting:
-                    place = meeting & -meeting
-                    meeting ^= place
-                    for change in moves.met[place]:
-                        moved = helpers ^ change
-                        layer[moved] = layer.get(moved, 0) | place
+                if places & row.near:
+                    _meet(helpers, places, moves, layer)
+                    continue
+                for change in moves.changes:
+                    moved = helpers ^ change
+                    layer[moved] = layer.get(moved, 0) | places
+        self._account(size, (layer,))
+
+    def _account(self, size: int, layers: Collection[Layer]) -> int:
+        """Tell the budget how layers of ``size`` states have grown; return their new size."""
+        grown = sum(map(len, layers))
+        self._budget.tick((grown - size) * self._keyed_bytes)
+        return grown
+
+
+def _meet(helpers: int, places: int, moves: Moves, layer: Layer) -> None:
+    """Move one helper where the active robot may stand in its way."""
+    for change, allowed in zip(moves.changes, moves.allowed, strict=True):
+        free = places & allowed
+        if free:
+            moved = helpers ^ change
+            layer[moved] = layer.get(moved, 0) | free
+    meeting = places & moves.meeting
+    while meeting:
+        place = meeting & -meeting
+        meeting ^= place
+        for change in moves.met[place]:
+            moved = helpers ^ change
+            layer[moved] = layer.get(moved, 0) | place

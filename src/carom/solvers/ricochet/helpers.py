@@ -59,6 +59,8 @@ class Posts:
 
     def occupied(self, helpers: int) -> int:
         """Return the cells on which helpers stand."""
+        if not self._shifts:
+            return helpers
         cells = helpers & self._all_cells
         for shift in self._shifts:
             cells |= helpers >> shift & self._all_cells
@@ -94,52 +96,63 @@ class Moves(NamedTuple):
     """The moves of one helper, given where the other helpers stand.
 
     Attributes:
-        plain: Changes of the helper set, each with the places of the active robot that let
-            the move end there.
+        changes: Changes of the helper set.
+        allowed: For each, the places of the active robot that let the move end there.
         meeting: Places at which the active robot itself stops the helper.
         met: By the bit of such a place, the changes of the helper set.
     """
 
-    plain: list[tuple[int, int]]
+    changes: list[int]
+    allowed: list[int]
     meeting: int
     met: dict[int, list[int]]
 
 
 class PostMoves:
-    """The moves of one price from one post, worked out once for each set of blockers.
+    """The moves of one price from one post, kept for each set of blockers.
+
+    Args:
+        posts: The helpers.
+        post: The post, as a set of one.
+        price: The price.
+        active: The active robot.
 
     Attributes:
         cross: Cells where another robot makes a difference.
+        near: Places of the active robot on ``cross``.
         known: The moves by the helpers on ``cross``; ask :meth:`work_out` for a missing one.
     """
 
-    __slots__ = ("_everywhere", "_stops", "cross", "known")
+    __slots__ = ("_everywhere", "_stops", "cross", "known", "near")
 
     def __init__(self, posts: Posts, post: int, price: int, active: Active) -> None:
+        number = post.bit_length() - 1
         self._everywhere = active.everywhere
         self._stops = [
-            (1 << post ^ 1 << after, stop)
-            for after, stop in posts.stops(post)
-            if stop.price == price
+            (post ^ 1 << after, stop) for after, stop in posts.stops(number) if stop.price == price
         ]
         self.cross = 0
         for _, stop in self._stops:
             self.cross |= stop.clear | stop.stopper
         # Diagonals may lead a robot over its own cell, which it has left.
-        self.cross &= ~(1 << posts.cell(post))
+        self.cross &= ~(1 << posts.cell(number))
+        self.near = self.cross * active.everywhere
         self.known: dict[int, Moves] = {}
 
     def work_out(self, blockers: int) -> Moves:
         """Work out and keep the moves, given the other helpers on ``cross``."""
+        everywhere = self._everywhere
         if len(self.known) >= _MOST_KNOWN:
             self.known.clear()
-        plain: list[tuple[int, int]] = []
+        changes: list[int] = []
+        allowed: list[int] = []
         met: dict[int, list[int]] = {}
         for change, stop in self._stops:
             if stop.is_open(blockers):
-                plain.append((change, ~(stop.clear * self._everywhere)))
+                changes.append(change)
+                allowed.append(~(stop.clear * everywhere))
             elif stop.is_open(blockers | stop.stopper):
-                for place in members(stop.stopper * self._everywhere):
+                for place in members(stop.stopper * everywhere):
                     met.setdefault(1 << place, []).append(change)
-        moves = self.known[blockers] = Moves(plain, sum(met), met)
+        moves = self.known[blockers] = Moves(changes, allowed, sum(met), met)
         return moves
