@@ -13,15 +13,19 @@ Theme = Literal["auto", "light", "dark"]
 """``auto`` follows the reader's wish where the viewer tells it, and is light elsewhere."""
 
 ROBOT_COLOURS = {
-    "r": ("#e5484d", "#a8252c", "#ffffff"),
-    "b": ("#3f7de8", "#1f4fa8", "#ffffff"),
-    "g": ("#23935a", "#0f5f37", "#ffffff"),
-    "y": ("#f5bd16", "#a87400", "#3a2a00"),
-    "k": ("#7c8696", "#4a5261", "#ffffff"),
-    "t": ("#dfe8f5", "#5d6f8c", "#2c3a52"),
-    "*": ("#8d55c8", "#5c2f91", "#ffffff"),
+    "r": ("#e5484d", "#a8252c", "#ffffff", "#e5484d"),
+    "b": ("#3f7de8", "#1f4fa8", "#ffffff", "#3f7de8"),
+    "g": ("#23935a", "#0f5f37", "#ffffff", "#23935a"),
+    "y": ("#f5bd16", "#a87400", "#3a2a00", "#f5bd16"),
+    "k": ("#7c8696", "#4a5261", "#ffffff", "#7c8696"),
+    "t": ("#dfe8f5", "#5d6f8c", "#2c3a52", "#7187a8"),
+    "*": ("#8d55c8", "#5c2f91", "#ffffff", "#8d55c8"),
 }
-"""Body, edge and letter of each robot; ``*`` is the vortex. Letters reach a contrast of 3."""
+"""Body, edge, letter and line of each robot; ``*`` is the vortex.
+
+Letters stand out from bodies by a contrast of 3 or more, and no two bodies are alike
+in the three kinds of colour blindness; the tests hold both.
+"""
 
 _LIGHT = {
     "bezel": "fill:#2c3347",
@@ -75,8 +79,8 @@ def stylesheet(theme: Theme) -> str:
     )
     robots = "".join(
         f".cr-{name}{{fill:{body}}}.cr-{name}-edge{{stroke:{edge}}}"
-        f".cr-{name}-line{{stroke:{body}}}.cr-{name}-ink{{fill:{ink}}}"
-        for name, (body, edge, ink) in _named_robots().items()
+        f".cr-{name}-line{{stroke:{line}}}.cr-{name}-ink{{fill:{ink}}}"
+        for name, (body, edge, ink, line) in _named_robots().items()
     )
     base = _rules(_DARK if theme == "dark" else _LIGHT)
     dark = f"@media(prefers-color-scheme:dark){{{_rules(_DARK)}}}" if theme == "auto" else ""
@@ -88,7 +92,7 @@ def robot_class(robot: str) -> str:
     return f"cr-{'any' if robot == '*' else robot}"
 
 
-def _named_robots() -> dict[str, tuple[str, str, str]]:
+def _named_robots() -> dict[str, tuple[str, str, str, str]]:
     """Return the robots' colours by class name."""
     return {robot_class(robot)[3:]: colours for robot, colours in ROBOT_COLOURS.items()}
 

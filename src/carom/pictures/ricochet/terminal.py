@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from carom.core.grid import Direction, column_name
 from carom.games.ricochet.board import Board
-from carom.games.ricochet.pieces import ANY, Target
+from carom.games.ricochet.pieces import ANY, Diagonal, Target
 from carom.games.ricochet.position import Move, Position
 from carom.pictures.ricochet.trails import Leg, legs_of
 
@@ -113,9 +113,9 @@ def draw(position: Position, route: Sequence[Move] = ()) -> list[Line]:
             canvas.put(line, column, Run(letter, letter, weight="bold"))
     for letter, cell in zip(position.robots, cells, strict=True):
         line, column = canvas.cell(cell)
-        canvas.put(
-            line, column - 1, Run(f" {letter.upper()} ", letter, is_solid=True, weight="bold")
-        )
+        behind = SYMBOL_MARKS[goal.symbol] if cell == goal.cell else " "
+        body = Run(f" {letter.upper()}{behind}", letter, is_solid=True, weight="bold")
+        canvas.put(line, column - 1, body)
     return _labelled(canvas)
 
 
@@ -172,11 +172,16 @@ def _draw_marks(canvas: _Canvas) -> None:
     """Draw the bumpers and the printed symbols."""
     for item in canvas.board.diagonals:
         line, column = canvas.cell(item.cell)
-        slope = "╱" if item.orientation == "/" else "╲"
-        canvas.put(line, column, Run(f"{slope}{item.robot}", item.robot, weight="bold"))
+        canvas.put(line, column, _slope(item))
+        canvas.put(line, column + 1, Run(item.robot, item.robot, weight="bold"))
     for target in canvas.board.targets:
         line, column = canvas.cell(target.cell)
         canvas.put(line, column, Run(symbol_mark(target), target.robot))
+
+
+def _slope(item: Diagonal) -> Run:
+    """Return the line of a bumper."""
+    return Run("╱" if item.orientation == "/" else "╲", item.robot, weight="bold")
 
 
 def symbol_mark(target: Target) -> str:
@@ -197,7 +202,11 @@ def _draw_route(canvas: _Canvas, legs: Sequence[Leg]) -> None:
                 arms[cell] = arms.get(cell, 0) | 1 << arm
                 line, column = canvas.cell(cell)
                 canvas.put(line, column, Run(_LIGHT[arms[cell]], leg.robot))
-    numbered: set[int] = set()
+    for item in canvas.board.diagonals:
+        if item.cell in arms:
+            line, column = canvas.cell(item.cell)
+            canvas.put(line, column, _slope(item))
+    numbered = {item.cell for item in canvas.board.diagonals}
     for step, leg in enumerate(legs, 1):
         _draw_number(canvas, step, leg, numbered)
 
