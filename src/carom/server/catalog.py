@@ -11,20 +11,20 @@ from msgspec import inspect as shapes
 import carom.games  # noqa: F401  registers the games
 from carom.core.registry import game_ids, get_game
 from carom.server.bots import bot_levels
-from carom.server.protocol import GameView, OptionView
+from carom.server.protocol import GameInfo, OptionView
 
 
 @get("/api/games", summary="The games", sync_to_thread=False)
-def list_games() -> list[GameView]:
+def list_games() -> list[GameInfo]:
     """Return every game that can be chosen, with its presets and options."""
-    return [game_view(game_id) for game_id in game_ids()]
+    return [game_info(game_id) for game_id in game_ids()]
 
 
 @cache
-def game_view(game_id: str) -> GameView:
+def game_info(game_id: str) -> GameInfo:
     """Return one game; raises NotFound."""
     game = get_game(game_id)
-    return GameView(
+    return GameInfo(
         facts=game.facts,
         presets=dict(game.presets),
         options=option_views(game.presets["classic"]),

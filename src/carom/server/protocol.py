@@ -224,7 +224,7 @@ class OptionView(msgspec.Struct, frozen=True, omit_defaults=True):
     item: OptionView | None = None
 
 
-class GameView(msgspec.Struct, frozen=True):
+class GameInfo(msgspec.Struct, frozen=True):
     """HTTP: a game that can be chosen; the presets by name, each with all its options."""
 
     facts: Facts

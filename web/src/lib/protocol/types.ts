@@ -1,0 +1,661 @@
+// Made by `python -m carom.server.typescript`. Do not edit: change the structs instead.
+
+
+export const PROTOCOL_VERSION = 1;
+
+export const MAX_MESSAGE_BYTES = 16384;
+
+export const CLOSE_FINAL = 4000;
+
+export const CLOSE_RETRY = 4001;
+
+/** What a client sends. */
+export type ClientMessage = Do | Resume | Pong;
+
+/** What the server sends. */
+export type ServerMessage = State | Done | Refused | Ping | Closing;
+
+/** What a client may wish. */
+export type Command =
+  | ReadyCommand
+  | RenameCommand
+  | ConfigureCommand
+  | StartCommand
+  | ActCommand
+  | StandCommand
+  | ReturnCommand
+  | RemoveCommand
+  | GiveHostCommand
+  | PauseCommand
+  | ResumeCommand
+  | SayCommand
+  | PhraseCommand
+  | SwitchChatCommand
+  | AddBotCommand;
+
+/** The view of each game, by its id. */
+export type GameViews = { readonly ricochet: RicochetView };
+
+/** The view of any game. */
+export type GameView = GameViews[keyof GameViews];
+
+/** An action of any game. */
+export type GameAction =
+  | RicochetPlace
+  | RicochetReady
+  | RicochetStart
+  | RicochetBid
+  | RicochetDone
+  | RicochetSkip
+  | RicochetMove
+  | RicochetGiveUp
+  | RicochetScratchMove
+  | RicochetScratchUndo
+  | RicochetScratchReset;
+
+/** What a table is doing. */
+export type Phase = "lobby" | "over" | "playing";
+
+/** Is somebody there? */
+export type Presence = "here" | "lost" | "removed" | "stood";
+
+/** Do something in the game: one of the game's own actions. */
+export interface ActCommand {
+  readonly type: "act";
+  readonly action: GameAction;
+}
+
+/** Give a bot the next seat (host). */
+export interface AddBotCommand {
+  readonly type: "add_bot";
+  readonly level: string;
+}
+
+/**
+ * Something said: free text, or the key of a phrase that each reads in their language. `seat`
+ * is None once that person has left the lobby; the name stays.
+ */
+export interface ChatLine {
+  readonly seat: number | null;
+  readonly name: string;
+  readonly at_ms: number;
+  readonly text: string;
+  readonly phrase: string;
+}
+
+/** Server: this connection ends, and why; `superseded` when a newer tab took the seat. */
+export interface Closing {
+  readonly type: "closing";
+  readonly problem: Problem;
+}
+
+/** Choose what is played (host, in the lobby). */
+export interface ConfigureCommand {
+  readonly type: "configure";
+  readonly preset: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly has_lag_credit?: boolean;
+}
+
+/** Client: carry out a command. Sent again with the same id it still counts once. */
+export interface Do {
+  readonly type: "do";
+  /** Made by the client, new for every wish. */
+  readonly id: string;
+  /** What is wished. */
+  readonly command: Command;
+  /**
+   * The seq of the state this answers; if given, the command is refused as `stale` when
+   * anything has been stored since.
+   */
+  readonly answers?: number | null;
+}
+
+/** Server: a command is stored, at this place of the log. */
+export interface Done {
+  readonly type: "done";
+  readonly id: string;
+  readonly seq: number;
+}
+
+/** What a list of games shows before one is chosen. */
+export interface Facts {
+  /** Name in commands, addresses and records. */
+  readonly id: string;
+  /** Rises whenever the same record could replay differently. */
+  readonly rules_version: number;
+  /** Fewest seats at set-up. */
+  readonly min_seats: number;
+  /** Most seats, those who join later included. */
+  readonly max_seats: number;
+  /** Whether the seed matters. */
+  readonly has_chance: boolean;
+  /** Whether a seat may not know all of the state. */
+  readonly has_hidden_facts: boolean;
+  /** Whether time alone changes the state. */
+  readonly has_clocks: boolean;
+}
+
+/** HTTP: a game that can be chosen; the presets by name, each with all its options. */
+export interface GameInfo {
+  readonly facts: Facts;
+  readonly presets: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly options: readonly OptionView[];
+  readonly bots: readonly string[];
+}
+
+/** Make somebody else host (host). */
+export interface GiveHostCommand {
+  readonly type: "give_host";
+  readonly seat: number;
+}
+
+/** HTTP: sit down. */
+export interface NewSeat {
+  readonly name: string;
+}
+
+/** HTTP: lay a table. */
+export interface NewTable {
+  readonly game: string;
+  readonly preset?: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly has_lag_credit?: boolean;
+  readonly has_chat?: boolean;
+}
+
+/** One option of a game, enough to build a form. */
+export interface OptionView {
+  /** Key in `options` and, as `option-<game>-<name>`, of its label. */
+  readonly name: string;
+  /** `choice`, `integer`, `boolean`, `text` or `list`. */
+  readonly kind: string;
+  /** Its value in the preset `classic`. */
+  readonly default: unknown;
+  /** For a choice. */
+  readonly choices?: readonly (string | number)[];
+  /** Least integer, or fewest items of a list. */
+  readonly low?: number | null;
+  /** Greatest integer, or most items of a list. */
+  readonly high?: number | null;
+  /** For a text. */
+  readonly pattern?: string;
+  /** What a list holds. */
+  readonly item?: OptionView | null;
+}
+
+/** Stop every clock (host). */
+export interface PauseCommand {
+  readonly type: "pause";
+}
+
+/** Chat with a quick phrase. */
+export interface PhraseCommand {
+  readonly type: "phrase";
+  readonly phrase: string;
+}
+
+/** Server: answer at once, please. */
+export interface Ping {
+  readonly type: "ping";
+  readonly nonce: number;
+}
+
+/** Client: the answer to a ping, by which the server measures the way. */
+export interface Pong {
+  readonly type: "pong";
+  readonly nonce: number;
+}
+
+/**
+ * A problem document (RFC 9457): the stable code, its parameters and a sentence. `type` is
+ * `about:blank` always; `title` repeats the code.
+ */
+export interface Problem {
+  readonly status: number;
+  readonly code: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly detail: string;
+  readonly type: string;
+  readonly title: string;
+}
+
+/** Ready to start, or not yet. */
+export interface ReadyCommand {
+  readonly type: "ready";
+  readonly is_ready: boolean;
+}
+
+/**
+ * Server: a command or message was not accepted; nothing changed. `id` is empty when the
+ * message could not be read.
+ */
+export interface Refused {
+  readonly type: "refused";
+  readonly id: string;
+  readonly problem: Problem;
+}
+
+/** Take somebody off the table (host). */
+export interface RemoveCommand {
+  readonly type: "remove";
+  readonly seat: number;
+}
+
+/** Be called otherwise. */
+export interface RenameCommand {
+  readonly type: "rename";
+  readonly name: string;
+}
+
+/** Client: I hold this seq; send the whole state if there is a newer one. */
+export interface Resume {
+  readonly type: "resume";
+  readonly seq: number;
+}
+
+/** Let the clocks go on (host). */
+export interface ResumeCommand {
+  readonly type: "resume";
+}
+
+/** Come back to one's seat. */
+export interface ReturnCommand {
+  readonly type: "return";
+}
+
+/** Promise a number of moves (A-41). */
+export interface RicochetBid {
+  readonly type: "bid";
+  readonly number: number;
+}
+
+/** The fixed part. `walls` has a text a row and a hex digit a cell: N 1, E 2, S 4, W 8. */
+export interface RicochetBoardView {
+  readonly code: string;
+  readonly rows: number;
+  readonly columns: number;
+  readonly walls: readonly string[];
+  readonly closed: readonly number[];
+  readonly diagonals: readonly RicochetDiagonal[];
+  readonly targets: readonly RicochetTarget[];
+}
+
+/** A legal move: its text, the cell where it ends and its price. */
+export interface RicochetChoice {
+  readonly move: string;
+  readonly cell: number;
+  readonly price: number;
+}
+
+/**
+ * A coloured bumper of the later boards. `/` joins the south-west and north-east corners of its
+ * cell. A robot of its own colour passes straight, any other is turned by 90 degrees without
+ * ending its move.
+ */
+export interface RicochetDiagonal {
+  readonly cell: number;
+  readonly robot: string;
+  readonly orientation: string;
+}
+
+/** Say that one will not bid any more; the clock ends when all have (A-56). */
+export interface RicochetDone {
+  readonly type: "done";
+}
+
+/** End the own demonstration without success (A-51). */
+export interface RicochetGiveUp {
+  readonly type: "give_up";
+}
+
+/** Make one move of the own demonstration, written as in `rE` or `tE+1` (A-108). */
+export interface RicochetMove {
+  readonly type: "move";
+  readonly move: string;
+}
+
+/** All rule choices of a game; the defaults are the preset `classic`. */
+export interface RicochetOptions {
+  /**
+   * Faces the printed board is made of, or a board of random walls (A-01): `first`: the 96
+   * boards of the first edition; `second`: those of the later faces, with diagonals; `any`: any
+   * face of each quarter.
+   */
+  readonly board_set: "any" | "first" | "free" | "second";
+  /** Code of one board, such as `1A4B3B2B`; empty to draw one. */
+  readonly board: string;
+  /** Height of a free board. */
+  readonly rows: number;
+  /** Width of a free board. */
+  readonly columns: number;
+  /** Share of the inner sides of a free board that are walls. */
+  readonly wall_percent: number;
+  /** Robots stand at random, or seats place them before the first chip (A-04). */
+  readonly start: "chosen" | "random";
+  /** Robots beside the four coloured ones (A-03, A-100). */
+  readonly extra_robot: "both" | "neutral" | "none" | "transparent";
+  /** May a robot go straight back (A-12)? */
+  readonly rebound: "allowed" | "forbidden";
+  /** Must the active robot turn (A-30)? */
+  readonly ricochet: "no_one_move" | "none" | "turn";
+  /** Walls the transparent robot may pass in one slide (A-101). */
+  readonly ghost_passes: "any" | "one";
+  /** Where the transparent robot may stop (A-105). */
+  readonly ghost_landing: "goal_only" | "strict";
+  /** `private`: every seat has a trial board that nobody else sees (A-40). */
+  readonly scratch: "off" | "private";
+  /** `descending`: each bid is lower than the lowest so far (A-44). */
+  readonly bids: "descending" | "free";
+  /** Which of two equal bids goes first (A-48, A-49). */
+  readonly equal_bids: "fewer_chips" | "first_bid";
+  /** Sand clock from the first bid on (A-42). */
+  readonly clock_s: number;
+  /** Time for a demonstration, 0 for none (A-55). */
+  readonly trial_s: number;
+  /** Whether the clock ends once everyone said done (A-56). */
+  readonly ready_ends_clock: "off" | "on";
+  /** Time without a bid before the clock runs and the chip is swapped (A-60). */
+  readonly hard_s: number;
+  /** Who must agree to swap a chip nobody has bid on (A-61). */
+  readonly skip_vote: "all" | "majority" | "off";
+  /** Returns of the last chip before it is set aside (A-62). */
+  readonly max_returns: number;
+  /** When the game ends (A-70). */
+  readonly end: "all" | "by_players" | "first_to";
+  /** Chips that end the game under `end=first_to`. */
+  readonly first_to: number;
+  /** Whether the best share the victory or play deciding rounds (A-72). */
+  readonly tie: "playoff" | "share";
+  /** One a seat, in the order of the seats; missing ones are none (A-81, A-82). */
+  readonly handicaps: readonly ("late" | "minus_one" | "none")[];
+  /** Whether a chip that no or one move would reach is drawn anew (A-37). */
+  readonly skip_trivial: "off" | "on";
+  /** Whether chips come from those the active robot reaches alone (A-80). */
+  readonly beginner: "off" | "on";
+  /** Most moves of such a way. */
+  readonly beginner_max: number;
+  /** Clock of a single seat; 0: no clocks, the trial follows its bid (A-90). */
+  readonly solo_clock_s: number;
+  /** `when_ready`: each chip, not only the first, waits for everyone (A-07). */
+  readonly next_chip: "at_once" | "when_ready";
+}
+
+/** A round that is closed: enough to look at it again. */
+export interface RicochetPastRound {
+  /** From 1. */
+  readonly number: number;
+  /** Number of its chip. */
+  readonly chip: number;
+  /** Where the robots stood when it was turned up. */
+  readonly tokens: readonly number[];
+  /** When it was turned up. */
+  readonly opened_ms: number;
+  /** When it was won or returned. */
+  readonly closed_ms: number;
+  /** All bids in their order. */
+  readonly bids: readonly RicochetTimedBid[];
+  /** All demonstrations in their order; the last one solved it if it was won. */
+  readonly trials: readonly RicochetPastTrial[];
+  /** How it ended. */
+  readonly outcome: "failed" | "no_bid" | "skipped" | "won";
+  /** Seat that took the chip, or None. */
+  readonly winner: number | null;
+  /** Whether it was a deciding round. */
+  readonly is_playoff: boolean;
+}
+
+/** A demonstration that is over; `route` holds its moves in text. */
+export interface RicochetPastTrial {
+  readonly seat: number;
+  readonly number: number;
+  readonly route: readonly string[];
+  readonly outcome: "failed" | "given_up" | "left" | "solved" | "timed_out";
+}
+
+/** Put one robot on the board before the first chip (A-04, `start=chosen`). */
+export interface RicochetPlace {
+  readonly type: "place";
+  readonly robot: string;
+  readonly cell: number;
+}
+
+/** Say that the next chip may be turned up (A-07). */
+export interface RicochetReady {
+  readonly type: "ready";
+}
+
+/**
+ * A robot, where it is, and its token: where it stood when the round began (A-05). Cells are -1
+ * while it is not placed.
+ */
+export interface RicochetRobotView {
+  readonly robot: string;
+  readonly cell: number;
+  readonly token: number;
+}
+
+/** Make one move on the own private trial board (A-40). */
+export interface RicochetScratchMove {
+  readonly type: "scratch_move";
+  readonly move: string;
+}
+
+/** Put the robots of the own private trial board back on their tokens. */
+export interface RicochetScratchReset {
+  readonly type: "scratch_reset";
+}
+
+/** Take back the last move on the own private trial board. */
+export interface RicochetScratchUndo {
+  readonly type: "scratch_undo";
+}
+
+/** The viewer's own private board (A-40); cells in the order of the robots. */
+export interface RicochetScratchView {
+  readonly cells: readonly number[];
+  readonly route: readonly string[];
+  readonly spent: number;
+  readonly is_solved: boolean;
+  readonly moves: readonly RicochetChoice[];
+}
+
+/** A seat in public: is it there, what has it won, its handicap and its standing bid. */
+export interface RicochetSeatView {
+  readonly is_present: boolean;
+  readonly chips: readonly number[];
+  readonly moves: number;
+  readonly handicap: "late" | "minus_one" | "none";
+  readonly bid: number | null;
+  readonly has_spoken: boolean;
+}
+
+/** Vote for swapping the chip (A-61). */
+export interface RicochetSkip {
+  readonly type: "skip";
+}
+
+/** Turn up the next chip without waiting; for the lowest seat that is there (A-07). */
+export interface RicochetStart {
+  readonly type: "start";
+}
+
+/**
+ * A space to reach: the robot that must stop there (`*`: any), its cell and printed symbol.
+ * `symbol` is one of SYMBOLS, or empty where none is printed.
+ */
+export interface RicochetTarget {
+  readonly robot: string;
+  readonly cell: number;
+  readonly symbol: string;
+}
+
+/** A bid that was taken, and when. */
+export interface RicochetTimedBid {
+  readonly seat: number;
+  readonly number: number;
+  readonly at_ms: number;
+}
+
+/** The demonstration that is going on: whose, its bid, the moves made and their price. */
+export interface RicochetTrialView {
+  readonly seat: number;
+  readonly bid: number;
+  readonly route: readonly string[];
+  readonly spent: number;
+}
+
+/** A game as one viewer knows it. */
+export interface RicochetView {
+  /** The viewer's seat, None for a spectator. */
+  readonly seat: number | null;
+  /** What is going on. */
+  readonly phase: "bidding" | "last_call" | "over" | "placing" | "ready" | "thinking" | "trial";
+  /** The state's own time. */
+  readonly now_ms: number;
+  /** Time left on the running clock, or None. */
+  readonly remaining_ms: number | null;
+  /** Full length of the sand clock. */
+  readonly clock_ms: number;
+  /** The rule choices. */
+  readonly options: RicochetOptions;
+  /** The fixed part. */
+  readonly board: RicochetBoardView;
+  /** In the order `rbgykt`. */
+  readonly robots: readonly RicochetRobotView[];
+  /** By number. */
+  readonly seats: readonly RicochetSeatView[];
+  /** Chips still face down, of `len(board.targets)`. */
+  readonly face_down: number;
+  /** Chips of one seat that end the game, or None when all are played. */
+  readonly quota: number | null;
+  /** Chips set aside (A-62). */
+  readonly aside: readonly number[];
+  /** From 1; 0 before the first. */
+  readonly round_number: number;
+  /** Number of the chip that is up (its place in `board.targets`), or None. */
+  readonly chip: number | null;
+  /** All bids of the round in their order, with their times. */
+  readonly bids: readonly RicochetTimedBid[];
+  /** Seats in the order in which they would demonstrate, or still will. */
+  readonly order: readonly number[];
+  /** Whether seats with the handicap `late` may bid by now. */
+  readonly late_may_bid: boolean;
+  /** The demonstration, or None. */
+  readonly trial: RicochetTrialView | null;
+  /** Demonstrations of this round that failed. */
+  readonly tried: readonly RicochetPastTrial[];
+  /** Number of the deciding round, 0 for none. */
+  readonly playoff: number;
+  /** Seats that play the deciding rounds. */
+  readonly contenders: readonly number[];
+  /** The round closed last, or None. */
+  readonly last_round: RicochetPastRound | null;
+  /** All closed rounds once the game is over. */
+  readonly rounds: readonly RicochetPastRound[];
+  /** Why the game ended, or empty. */
+  readonly reason: string;
+  /** Tags of the actions the viewer may send now. */
+  readonly may: readonly string[];
+  /** Highest new bid the viewer may make, 0 for none. */
+  readonly bid_max: number;
+  /** The viewer's legal moves in its demonstration. */
+  readonly moves: readonly RicochetChoice[];
+  /** The viewer's private board while it may use one. */
+  readonly scratch: RicochetScratchView | null;
+}
+
+/** Chat. */
+export interface SayCommand {
+  readonly type: "say";
+  readonly text: string;
+}
+
+/** HTTP: the seat that is now yours; its secret is in the cookie. */
+export interface SeatTaken {
+  readonly seat: number;
+}
+
+/** A seat as all see it. */
+export interface SeatView {
+  readonly name: string;
+  readonly bot: string;
+  readonly is_ready: boolean;
+  readonly presence: "here" | "lost" | "removed" | "stood";
+}
+
+/** Leave the table; in the lobby the place is given up, in a game it is kept. */
+export interface StandCommand {
+  readonly type: "stand";
+}
+
+/** Start with those who sit there (host). */
+export interface StartCommand {
+  readonly type: "start";
+}
+
+/** Server: how things stand. A part that is left out is as it was in the message before. */
+export interface State {
+  readonly type: "state";
+  /** Number of events stored so far. */
+  readonly seq: number;
+  /** The viewer's seat, or None for a spectator. */
+  readonly you: number | null;
+  /**
+   * Time until the running clock runs out, from the moment of sending, or None. It stands still
+   * while `table.is_paused`.
+   */
+  readonly remaining_ms: number | null;
+  /** The table without chat and game. */
+  readonly table?: TableView;
+  /** The newest lines; empty while chat is off. */
+  readonly chat?: readonly ChatLine[];
+  /** The game's own view for this viewer, or None in the lobby. */
+  readonly game?: GameView | null;
+}
+
+/** Allow chat or not (host). */
+export interface SwitchChatCommand {
+  readonly type: "switch_chat";
+  readonly is_on: boolean;
+}
+
+/** HTTP: a table's id and the address to hand on. */
+export interface TableMade {
+  readonly id: string;
+  readonly url: string;
+}
+
+/** HTTP: what the door shows of a table before one goes in. */
+export interface TableSummary {
+  readonly id: string;
+  readonly game: string;
+  readonly preset: string;
+  readonly phase: "lobby" | "over" | "playing";
+  readonly seats: readonly SeatView[];
+  readonly host: number | null;
+  readonly max_seats: number;
+  readonly next_table: string;
+  readonly url: string;
+}
+
+/** A table as everybody sees it. */
+export interface TableView {
+  readonly id: string;
+  readonly game: string;
+  readonly preset: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly phase: "lobby" | "over" | "playing";
+  readonly seats: readonly SeatView[];
+  /** Seat that may configure, start, pause and remove; None while nobody is here. */
+  readonly host: number | null;
+  readonly has_chat: boolean;
+  readonly has_lag_credit: boolean;
+  readonly is_paused: boolean;
+  /** Hash of the seed, public from the start of the game. */
+  readonly commitment: string;
+  /** The seed itself once the game is over, else empty. */
+  readonly seed: string;
+  /** Id of the rematch, or empty. */
+  readonly next_table: string;
+}
