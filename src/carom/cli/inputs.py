@@ -5,6 +5,9 @@ from __future__ import annotations
 import errno
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import BinaryIO
 
 from carom.cli.faults import InputError, UsageError, unknown_option
 from carom.core.errors import OptionError
@@ -60,6 +63,25 @@ def read_file(path: str, limit: int = -1) -> bytes:
     try:
         with open(path, "rb") as file:
             return file.read(limit)
+    except OSError as fault:
+        raise input_error(fault, path) from None
+
+
+@contextmanager
+def opened(path: str) -> Iterator[BinaryIO]:
+    """Give a file that is open for reading bytes; ``-`` is standard input.
+
+    Raises:
+        InputError: As for :func:`read_file`.
+    """
+    if path == STDIN:
+        yield sys.stdin.buffer
+        return
+    if path.startswith("-"):
+        raise unknown_option(path)
+    try:
+        with open(path, "rb") as file:
+            yield file
     except OSError as fault:
         raise input_error(fault, path) from None
 

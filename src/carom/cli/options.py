@@ -13,6 +13,10 @@ from carom.games.ricochet.position import Position
 PositionText = Annotated[
     str, Parameter(name="POSITION", help="cli-arg-position", allow_leading_hyphen=True)
 ]
+RecordFile = Annotated[
+    str, Parameter(name="FILE", help="cli-arg-record", allow_leading_hyphen=True)
+]
+Seed = Annotated[str | None, Parameter(name="--seed", metavar="TEXT", help="cli-opt-record-seed")]
 Theme = Annotated[Literal["auto", "light", "dark"], Parameter(name="--theme", help="cli-opt-theme")]
 Svg = Annotated[
     str | None,

@@ -39,6 +39,12 @@ def show_board(position: Position, route: Sequence[Move] = ()) -> None:
         print(draw_position(position, route), end="")
 
 
+def clock(at_ms: int) -> str:
+    """Return a time since the start as minutes, seconds and tenths: ``2:05.3``."""
+    minutes, rest = divmod(at_ms, 60_000)
+    return f"{minutes}:{rest // 1000:02}.{rest % 1000 // 100}"
+
+
 def robot_name(letter: str) -> str:
     """Return a robot's name with its letter, for sentences."""
     return say(f"term-robot-{'any' if letter == ANY else letter}")

@@ -1,0 +1,1 @@
+"""States of the games drawn in the terminal, one file a game."""
