@@ -13,6 +13,7 @@ from carom.cli.screen import has_box_characters, has_colours
 from carom.cli.showing import show, show_json
 from carom.cli.words import say, spoken
 from carom.games.ricochet.board import board_codes
+from carom.solvers.ricochet import active_solver, kernel
 
 
 def doctor(*, common: Common = COMMON) -> None:
@@ -22,7 +23,7 @@ def doctor(*, common: Common = COMMON) -> None:
         show_json(facts)
         return
     for name, value in facts.items():
-        show(say(f"cli-doctor-{name.replace('_', '-')}", value=_written(value)))
+        show(say(f"cli-doctor-{name.replace('_', '-')}", value=_written(name, value)))
 
 
 def _facts() -> dict[str, object]:
@@ -31,6 +32,8 @@ def _facts() -> dict[str, object]:
         "version": __version__,
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "system": f"{platform.system()} {platform.machine()}",
+        "solver": active_solver(),
+        "kernel": kernel.why_missing() or "ready",
         "boards": len(board_codes("ABCD")),
         "language": spoken().language,
         "encoding": sys.stdout.encoding,
@@ -41,8 +44,10 @@ def _facts() -> dict[str, object]:
     }
 
 
-def _written(value: object) -> str:
+def _written(name: str, value: object) -> str:
     """Return a value in words."""
+    if name == "kernel":
+        return say(f"cli-doctor-kernel-{value}")
     if isinstance(value, bool):
         return say("cli-word-yes" if value else "cli-word-no")
     return str(value)
