@@ -24,10 +24,11 @@ from carom.server.limits import address_of
 from carom.server.pages import Client, show_page
 from carom.server.problems import HANDLERS
 from carom.server.protocol import MAX_BODY_BYTES
+from carom.server.puzzles import give_hints, review_table, solve_position
 from carom.server.settings import Settings
 from carom.server.site import Site, open_site
 from carom.server.sockets import open_socket
-from carom.server.tables import lay_table, play_on, show_table, take_seat
+from carom.server.tables import lay_table, play_on, show_record, show_table, take_seat
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -115,7 +116,18 @@ def create_app(
 
     api = Router(
         "/",
-        route_handlers=[list_games, lay_table, show_table, take_seat, play_on, open_socket],
+        route_handlers=[
+            list_games,
+            lay_table,
+            show_table,
+            take_seat,
+            play_on,
+            show_record,
+            review_table,
+            solve_position,
+            give_hints,
+            open_socket,
+        ],
         guards=[guard],
     )
     app = Litestar(

@@ -35,6 +35,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         solver_threads: Searches at the same time.
         solver_waiting: Searches that may wait; beyond that they are refused.
         solver_s: Longest time of one search.
+        solver_mb: Most memory of one search.
     """
 
     database: str = "sqlite:///carom.sqlite3"
@@ -47,6 +48,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     solver_threads: int = 1
     solver_waiting: int = 20
     solver_s: float = 10.0
+    solver_mb: int = 500
 
     def __post_init__(self) -> None:
         """Refuse a public address that is none.

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -16,6 +17,7 @@ from carom.server.database import migrate, open_engine
 from carom.server.limits import Budget, Lines
 from carom.server.metrics import Metrics
 from carom.server.presence import Presence
+from carom.server.queueing import Kept, SolverQueue
 from carom.server.rooms import Rooms
 from carom.server.settings import Settings
 from carom.server.storage import DATABASE_FAULTS, Storage
@@ -24,6 +26,7 @@ logger = logging.getLogger(__name__)
 
 SWEEP_S = 1.0
 FORGET_S = 3600.0
+MAX_REVIEWS = 1000
 DAY_MS = 24 * 60 * 60 * 1000
 
 
@@ -44,9 +47,12 @@ class Site:
         self.seats = Budget(settings.rates.seats)
         self.sockets = Budget(settings.rates.sockets)
         self.solves = Budget(settings.rates.solves)
+        self.solver = SolverQueue(settings.solver_threads, settings.solver_waiting)
+        self.reviews: Kept[Any, Any] = Kept(MAX_REVIEWS)
         self.tasks: list[asyncio.Task[None]] = []
         self.metrics.gauge("open_tables", lambda: len(self.rooms))
         self.metrics.gauge("open_sockets", lambda: len(self.lines))
+        self.metrics.gauge("searches", lambda: len(self.solver))
 
     @property
     def is_well(self) -> bool:
@@ -95,6 +101,7 @@ async def open_site(settings: Settings, clock: Clock | None = None) -> AsyncIter
             task.cancel()
         await asyncio.gather(*site.tasks, return_exceptions=True)
         site.rooms.close()
+        site.solver.close()
         await storage.close()
 
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from carom.core.errors import IllegalAction
 from carom.core.registry import get_game
+from carom.records.record import write_record
 from carom.server import events
 from carom.server.commands import check_options, sit
 from carom.server.door import (
@@ -23,6 +24,7 @@ from carom.server.door import (
     table_url,
 )
 from carom.server.errors import Forbidden
+from carom.server.history import record_of
 from carom.server.limits import address_of
 from carom.server.presence import require_seat, seat_of
 from carom.server.protocol import NewSeat, NewTable, SeatTaken, TableMade, TableSummary
@@ -113,6 +115,19 @@ def _returned(secret_hash: str) -> Any:
         return events.Returned(seat)
 
     return make
+
+
+@get(
+    "/api/tables/{table_id:str}/record",
+    summary="The record of a game that has ended",
+    media_type="application/x-ndjson",
+)
+async def show_record(table_id: str, site: Site) -> str:
+    """Return all that is needed to replay the game and prove its result."""
+    table = (await site.rooms.open(table_id)).now()
+    if table.phase != "over":
+        raise IllegalAction("table-phase", phase=table.phase, phases=("over",))
+    return write_record(record_of(await site.storage.lines(table_id)))
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=HTTP_201_CREATED, summary="Play on")

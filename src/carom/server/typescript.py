@@ -8,7 +8,7 @@ names, commands end in ``Command``, and those of a game begin with the game's na
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from inspect import getdoc
 from pathlib import Path
 from typing import Any, get_args
@@ -18,7 +18,7 @@ from msgspec import inspect as shapes
 
 from carom.core.game import Join, Leave
 from carom.core.registry import game_ids, get_game
-from carom.server import protocol
+from carom.server import protocol, puzzles
 from carom.server.catalog import list_games  # noqa: F401  registers the games
 from carom.server.commands import Act, Command
 from carom.server.table import Phase, Presence
@@ -37,7 +37,13 @@ _TYPES_BY_FIELD: dict[tuple[type, str], str] = {
 }
 """Fields that hold what only the game knows."""
 
-_FROM_CLIENT = (protocol.ClientMessage, protocol.NewTable, protocol.NewSeat)
+_FROM_CLIENT = (
+    protocol.ClientMessage,
+    protocol.NewTable,
+    protocol.NewSeat,
+    puzzles.SolveWish,
+    puzzles.HintWish,
+)
 _TO_CLIENT = (
     protocol.ServerMessage,
     protocol.TableMade,
@@ -45,6 +51,9 @@ _TO_CLIENT = (
     protocol.SeatTaken,
     protocol.GameInfo,
     protocol.Problem,
+    puzzles.SolveAnswer,
+    puzzles.HintAnswer,
+    puzzles.RoundReview,
 )
 _MAX_LINE = 96
 
@@ -210,11 +219,11 @@ def _alias(name: str, text: str, doc: str) -> str:
     return f"/** {doc} */\nexport type {name} ={space}{broken};"
 
 
-def make_types() -> str:
-    """Return the whole file."""
+def make_types(games: Iterable[str]) -> str:
+    """Return the whole file for some games, by their ids."""
     writer = Writer()
     views, actions = {}, []
-    for game_id in game_ids():
+    for game_id in games:
         game = get_game(game_id)
         views[game_id] = writer.add(game.view_type, from_client=False)
         own = tuple(one for one in get_args(game.action_type) if one not in (Join, Leave))
@@ -245,7 +254,7 @@ def make_types() -> str:
 def main() -> None:
     """Write the file into the client's sources, seen from the project's folder."""
     OUTPUT.parent.mkdir(parents=True, exist_ok=True)
-    OUTPUT.write_text(make_types(), encoding="utf-8")
+    OUTPUT.write_text(make_types(game_ids()), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -150,6 +150,39 @@ export interface GiveHostCommand {
   readonly seat: number;
 }
 
+/** HTTP: the hints up to the degree asked for, of `degrees` that there are. */
+export interface HintAnswer {
+  readonly position: string;
+  readonly degrees: number;
+  readonly hints: readonly HintView[];
+}
+
+/** A hint; which other fields are there follows from `kind`. */
+export interface HintView {
+  /**
+   * `no_route` (nothing more), `length_range` (least, most or null for open), `length`,
+   * `robots` (letters, and the active one), `last_obstacle` (obstacle, side, robot),
+   * `first_move` (move), `line`.
+   */
+  readonly kind: "first_move" | "last_obstacle" | "length" | "length_range" | "line" | "no_route" | "robots";
+  readonly least?: number | null;
+  readonly most?: number | null;
+  readonly length?: number | null;
+  readonly robots?: string;
+  readonly active?: string;
+  readonly obstacle?: string;
+  readonly side?: string;
+  readonly robot?: string;
+  readonly move?: string;
+  readonly line?: readonly string[];
+}
+
+/** HTTP: hints for a position, from the faintest up to a degree. */
+export interface HintWish {
+  readonly position: string | Readonly<Record<string, unknown>>;
+  readonly degree?: number;
+}
+
 /** HTTP: sit down. */
 export interface NewSeat {
   readonly name: string;
@@ -565,6 +598,12 @@ export interface RicochetView {
   readonly scratch: RicochetScratchView | null;
 }
 
+/** HTTP: the optimum of a closed round under the table's own rules. */
+export interface RoundReview {
+  readonly number: number;
+  readonly answer: SolveAnswer;
+}
+
 /** Chat. */
 export interface SayCommand {
   readonly type: "say";
@@ -582,6 +621,43 @@ export interface SeatView {
   readonly bot: string;
   readonly is_ready: boolean;
   readonly presence: "here" | "lost" | "removed" | "stood";
+}
+
+/** HTTP: how short a way can be. */
+export interface SolveAnswer {
+  /** The position's token. */
+  readonly position: string;
+  /**
+   * `optimal`: `length` is proved least. `unsolvable`: there is no way. `stopped`: a limit came
+   * first; then `line` is the best known, if any.
+   */
+  readonly standing: "optimal" | "stopped" | "unsolvable";
+  /** Price of `line`. */
+  readonly length: number | null;
+  /** Moves in notation. */
+  readonly line: readonly string[];
+  /** No way is cheaper. */
+  readonly lower_bound: number;
+  /** Optimal lines, as many as were asked for. */
+  readonly lines: readonly (readonly string[])[];
+  /** Whether there are, or may be, more lines than listed. */
+  readonly is_cut: boolean;
+  /** How many optimal lines there are; None if not asked or a limit came first. */
+  readonly count: number | null;
+  /** Effort of the search. */
+  readonly nodes: number;
+  /** Which solver answered. */
+  readonly solver: "kernel" | "python";
+}
+
+/** HTTP: solve a position. */
+export interface SolveWish {
+  /** Any text form, or the JSON form as an object. */
+  readonly position: string | Readonly<Record<string, unknown>>;
+  /** List so many optimal lines at most. */
+  readonly lines?: number;
+  /** Count all optimal lines. */
+  readonly has_count?: boolean;
 }
 
 /** Leave the table; in the lobby the place is given up, in a game it is kept. */
