@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -17,6 +18,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Args:
         arguments: Words after ``carom``; those of the process when None.
     """
+    gc.set_threshold(100_000)  # fewer collections during the imports: 4 ms of 140
     words = list(sys.argv[1:] if arguments is None else arguments)
     _never_fail_to_encode()
     try:

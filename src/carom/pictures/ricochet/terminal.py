@@ -8,6 +8,8 @@ so the drawing can be read without colour too.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import NamedTuple
 
 from carom.core.grid import Direction, column_name
@@ -56,18 +58,25 @@ _Spot = tuple[int, int]
 """Line and column in the drawing, from its frame's north-west corner."""
 
 
+_Style = tuple[str, bool, str]
+"""What a run has beside its text."""
+
+_BLANK = (" ", ("", False, ""))
+
+
 class _Canvas:
     """The characters of a drawing with their styles; four columns and two lines a cell."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
         self.height, self.width = 2 * board.rows + 1, 4 * board.columns + 1
-        self.runs: dict[_Spot, Run] = {}
+        self.marks: dict[_Spot, tuple[str, _Style]] = {}
 
     def put(self, line: int, column: int, run: Run) -> None:
         """Write a run from a place on."""
+        style = run.colour, run.is_solid, run.weight
         for offset, mark in enumerate(run.text):
-            self.runs[line, column + offset] = run._replace(text=mark)
+            self.marks[line, column + offset] = mark, style
 
     def cell(self, cell: int) -> _Spot:
         """Return the place of the middle character of a cell."""
@@ -76,23 +85,22 @@ class _Canvas:
 
     def lines(self) -> Iterator[Line]:
         """Yield the lines; characters of one style are joined."""
-        blank = Run(" ")
         for line in range(self.height):
-            joined: Line = []
-            for column in range(self.width):
-                run = self.runs.get((line, column), blank)
-                if joined and joined[-1][1:] == run[1:]:
-                    joined[-1] = joined[-1]._replace(text=joined[-1].text + run.text)
-                else:
-                    joined.append(run)
-            yield joined
+            marks = [self.marks.get((line, column), _BLANK) for column in range(self.width)]
+            yield [
+                Run("".join(mark for mark, _ in joined), *style)
+                for style, joined in groupby(marks, key=itemgetter(1))
+            ]
 
 
-def draw(position: Position, route: Sequence[Move] = ()) -> list[Line]:
+def draw(
+    position: Position, route: Sequence[Move] = (), *, is_goal_marked: bool = True
+) -> list[Line]:
     """Return the drawing of a position, after the route if there is one, with its way.
 
     Robots are capitals on their colour, the place a moved robot set off from is its small
     letter, the target is its symbol and letter on its colour. Steps are numbered half way.
+    Without ``is_goal_marked`` no target stands out: the board before a chip is up.
 
     Raises:
         IllegalAction: A move of the route is not legal.
@@ -104,9 +112,10 @@ def draw(position: Position, route: Sequence[Move] = ()) -> list[Line]:
     _draw_marks(canvas)
     _draw_route(canvas, legs)
     goal = position.target
-    line, column = canvas.cell(goal.cell)
-    strong = Run(f" {symbol_mark(goal)}", goal.robot, is_solid=True, weight="bold")
-    canvas.put(line, column - 1, strong)
+    if is_goal_marked:
+        line, column = canvas.cell(goal.cell)
+        strong = Run(f" {symbol_mark(goal)}", goal.robot, is_solid=True, weight="bold")
+        canvas.put(line, column - 1, strong)
     for letter, cell in zip(position.robots, position.cells, strict=True):
         if cell not in cells and any(leg.robot == letter for leg in legs):
             line, column = canvas.cell(cell)
@@ -146,7 +155,7 @@ def _draw_walls(canvas: _Canvas) -> None:
             arms = sum(
                 1 << way
                 for way in Direction
-                if (line + way.step[0], column + way.step[1]) in canvas.runs
+                if (line + way.step[0], column + way.step[1]) in canvas.marks
             )
             canvas.put(line, column, Run(_HEAVY[arms]) if arms else Run("·", weight="dim"))
     for cell in board.closed:
