@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, TextIO
 if TYPE_CHECKING:
     from carom.pictures.ricochet.terminal import Line, Run
 
-_INKS = {"r": 203, "b": 75, "g": 78, "y": 178, "k": 246, "t": 110, "*": 141}
-_GROUNDS = {"r": 160, "b": 27, "g": 28, "y": 220, "k": 240, "t": 152, "*": 91}
+INKS = {"r": 203, "b": 75, "g": 78, "y": 178, "k": 246, "t": 110, "*": 141}
+GROUNDS = {"r": 160, "b": 27, "g": 28, "y": 220, "k": 240, "t": 152, "*": 91}
 _DARK_LETTERS = "yt"
 _WEIGHTS = {"bold": "1", "dim": "2"}
 
@@ -57,11 +57,15 @@ def _painted(run: Run) -> str:
     """Return a run between its escape codes."""
     codes = [_WEIGHTS[run.weight]] if run.weight else []
     if run.is_solid:
-        letter = 16 if run.colour in _DARK_LETTERS else 231
-        codes += [f"38;5;{letter}", f"48;5;{_GROUNDS[run.colour]}"]
+        codes += [f"38;5;{letter_colour(run.colour)}", f"48;5;{GROUNDS[run.colour]}"]
     elif run.colour:
-        codes.append(f"38;5;{_INKS[run.colour]}")
+        codes.append(f"38;5;{INKS[run.colour]}")
     return f"\x1b[{';'.join(codes)}m{run.text}\x1b[0m" if codes else run.text
+
+
+def letter_colour(robot: str) -> int:
+    """Return the colour of the letter on a robot's own ground, of the 256 of terminals."""
+    return 16 if robot in _DARK_LETTERS else 231
 
 
 def stdout_has_colours() -> bool:

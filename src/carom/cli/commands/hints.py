@@ -8,12 +8,13 @@ from cyclopts import Parameter
 
 from carom.cli import waiting
 from carom.cli.exits import DONE, NO
+from carom.cli.hint_words import hint_words
 from carom.cli.inputs import at_least, position_from
 from carom.cli.limits import DEFAULT_LIMITS, LimitOptions
 from carom.cli.options import COMMON, NO_RULES, Common, PositionText, Rules
-from carom.cli.showing import robot_name, show, show_json
+from carom.cli.showing import show, show_json
 from carom.cli.words import say
-from carom.games.ricochet.moves import write_move, write_route
+from carom.games.ricochet.moves import write_move
 from carom.records.position import write_position
 from carom.solvers import ricochet as solvers
 from carom.solvers.ricochet.hints import (
@@ -51,45 +52,10 @@ def hints(
         show_json({"position": write_position(puzzle), "degrees": len(given), "hints": facts})
     else:
         for hint in told:
-            show(_words(hint))
+            show(hint_words(hint))
         if len(told) < len(given):
             show(say("cli-hint-more", degree=len(told) + 1, most=len(given)))
     return NO if isinstance(given[0], NoRoute) else DONE
-
-
-def _words(hint: Hint) -> str:
-    """Return a hint in words."""
-    match hint:
-        case NoRoute():
-            return say("cli-solve-unsolvable")
-        case LengthRange():
-            return _length_range(hint)
-        case ExactLength(length=length):
-            return say("cli-hint-length", length=length)
-        case RobotsUsed(robots=robots, active=active):
-            names = tuple(robot_name(robot) for robot in robots)
-            return say("cli-hint-robots", robots=names, active=robot_name(active))
-        case LastObstacle():
-            return _obstacle(hint)
-        case FirstMove(move=move):
-            return say("cli-hint-first", move=write_move(move))
-        case WholeLine(line=line):
-            return say("cli-solve-line", line=write_route(line))
-
-
-def _length_range(hint: LengthRange) -> str:
-    """Return in words between what the optimum lies."""
-    if hint.most is None:
-        return say("cli-hint-length-least", least=hint.least)
-    return say("cli-hint-length-range", least=hint.least, most=hint.most)
-
-
-def _obstacle(hint: LastObstacle) -> str:
-    """Return in words what the arriving robot stops against."""
-    side = say(f"term-side-{hint.side.name.lower()}")
-    if hint.robot is not None:
-        return say("cli-hint-stop-robot", side=side, robot=robot_name(hint.robot))
-    return say(f"cli-hint-stop-{hint.kind}", side=side)
 
 
 def _facts(hint: Hint) -> dict[str, object]:

@@ -34,6 +34,7 @@ cli-help-choices = One of: { $choices }.
 cli-help-default = Default: { $value }.
 cli-flag-help = Show this page.
 cli-flag-version = Show the version.
+cli-arg-game = Game to play.
 cli-arg-position = Token, file, - for standard input, or text of a position.
 cli-arg-record = File with the record of a game, - for standard input.
 cli-opt-all = List all shortest routes.
@@ -49,7 +50,12 @@ cli-opt-limit-mb = Stop when the tables of the search take more megabytes than t
 cli-opt-limit-nodes = Stop after this many search nodes; repeats exactly on any machine.
 cli-opt-limit-seconds = Stop after this many seconds.
 cli-opt-most = List at most so many routes.
+cli-opt-option = Change one option of the rules, such as clock_s=90; may be given again.
+cli-opt-play-record = Write the record of the game to this file at the end.
+cli-opt-play-seed = Text that decides all chance; the same text makes the same game.
+cli-opt-player = Name of a player; give it once a player, up to 9.
 cli-opt-ply = Show the state after so many actions.
+cli-opt-preset = Bundle of rules: classic, salon, tournament, beginner or solo.
 cli-opt-printed = Printed board: its four quarters clockwise from the north-west, such as 1A4B3B2B.
 cli-opt-random = Make a random position.
 cli-opt-rebound = May a robot move straight back?
@@ -134,3 +140,21 @@ cli-doctor-python = Python: { $value }
 cli-doctor-solver = Solver that answers: { $value }
 cli-doctor-system = System: { $value }
 cli-doctor-version = carom: { $value }
+
+## serve
+
+cli-serve = Host tables in the browser, for friends on this network or the internet.
+cli-opt-host = Address to listen on; 127.0.0.1 lets only this machine in.
+cli-opt-port = Port to listen on; 0 takes any free one.
+cli-opt-database = File, sqlite:///FILE or postgresql://USER@HOST/NAME; a file of your own unless given.
+cli-opt-public-url = Address under which people reach the server, such as https://play.example.org.
+cli-opt-keep-days = Delete tables in which nothing has happened for so many days.
+cli-opt-trusted-proxies = Addresses, by commas, of proxies whose word is taken for a client’s address.
+cli-opt-graceful-shutdown = Seconds that requests may take to finish when the server stops.
+cli-opt-open = Open the site in the browser.
+cli-serve-ready = carom is at { $address }
+cli-serve-database = Tables are kept in { $database }
+cli-serve-stop = Stop it with Ctrl-C; tables and seats are kept.
+cli-doctor-web-client = Web client built: { $value }
+cli-doctor-postgresql-driver = Driver for PostgreSQL: { $value }
+cli-doctor-fast-event-loop = Fast event loop: { $value }

@@ -34,6 +34,7 @@ cli-help-choices = Au choix : { $choices }.
 cli-help-default = Par défaut : { $value }.
 cli-flag-help = Montrer cette page.
 cli-flag-version = Montrer la version.
+cli-arg-game = Jeu à jouer.
 cli-arg-position = Code, fichier, - pour l’entrée standard, ou texte d’une position.
 cli-arg-record = Fichier d’un enregistrement de partie, - pour l’entrée standard.
 cli-opt-all = Énumérer tous les chemins minimaux.
@@ -49,7 +50,12 @@ cli-opt-limit-mb = S’arrêter quand les tables de la recherche prennent plus d
 cli-opt-limit-nodes = S’arrêter après ce nombre de nœuds ; se répète à l’identique sur toute machine.
 cli-opt-limit-seconds = S’arrêter après ce nombre de secondes.
 cli-opt-most = Énumérer au plus ce nombre de chemins.
+cli-opt-option = Changer une option des règles, par exemple clock_s=90 ; peut être répété.
+cli-opt-play-record = Écrire l’enregistrement de la partie dans ce fichier à la fin.
+cli-opt-play-seed = Texte qui décide de tout hasard ; le même texte donne la même partie.
+cli-opt-player = Nom d’un joueur ; une fois par joueur, jusqu’à 9.
 cli-opt-ply = Montrer l’état après ce nombre d’actions.
+cli-opt-preset = Jeu de règles : classic, salon, tournament, beginner ou solo.
 cli-opt-printed = Plateau imprimé : ses quatre quadrants dans le sens horaire à partir du nord-ouest, par exemple 1A4B3B2B.
 cli-opt-random = Créer une position au hasard.
 cli-opt-rebound = Un robot peut-il repartir droit en arrière ?
@@ -134,3 +140,21 @@ cli-doctor-python = Python : { $value }
 cli-doctor-solver = Solveur qui répond : { $value }
 cli-doctor-system = Système : { $value }
 cli-doctor-version = carom : { $value }
+
+## serve
+
+cli-serve = Accueillir des tables dans le navigateur, pour des amis sur ce réseau ou sur internet.
+cli-opt-host = Adresse d’écoute ; 127.0.0.1 n’admet que cette machine.
+cli-opt-port = Port d’écoute ; 0 en prend un libre.
+cli-opt-database = Fichier, sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM ; sans indication, un fichier à vous.
+cli-opt-public-url = Adresse à laquelle on joint le serveur, comme https://play.example.org.
+cli-opt-keep-days = Supprimer les tables où rien ne s’est passé depuis tant de jours.
+cli-opt-trusted-proxies = Adresses, séparées par des virgules, des mandataires que l’on croit sur l’adresse d’un client.
+cli-opt-graceful-shutdown = Secondes laissées aux requêtes pour finir quand le serveur s’arrête.
+cli-opt-open = Ouvrir le site dans le navigateur.
+cli-serve-ready = carom est à l’adresse { $address }
+cli-serve-database = Les tables sont conservées dans { $database }
+cli-serve-stop = Arrêtez avec Ctrl-C ; tables et places sont conservées.
+cli-doctor-web-client = Client web construit : { $value }
+cli-doctor-postgresql-driver = Pilote pour PostgreSQL : { $value }
+cli-doctor-fast-event-loop = Boucle d’événements rapide : { $value }

@@ -34,6 +34,7 @@ cli-help-choices = A scelta: { $choices }.
 cli-help-default = Predefinito: { $value }.
 cli-flag-help = Mostra questa pagina.
 cli-flag-version = Mostra la versione.
+cli-arg-game = Gioco da giocare.
 cli-arg-position = Codice, file, - per lo standard input, o testo di una posizione.
 cli-arg-record = File con la registrazione di una partita, - per lo standard input.
 cli-opt-all = Elenca tutti i percorsi minimi.
@@ -49,7 +50,12 @@ cli-opt-limit-mb = Si ferma quando le tabelle della ricerca superano questi mega
 cli-opt-limit-nodes = Si ferma dopo questo numero di nodi; si ripete identico su ogni macchina.
 cli-opt-limit-seconds = Si ferma dopo questi secondi.
 cli-opt-most = Elenca al massimo questo numero di percorsi.
+cli-opt-option = Cambia un’opzione delle regole, come clock_s=90; si può ripetere.
+cli-opt-play-record = Scrivi la registrazione della partita in questo file alla fine.
+cli-opt-play-seed = Testo che decide ogni caso; lo stesso testo dà la stessa partita.
+cli-opt-player = Nome di un giocatore; una volta per giocatore, fino a 9.
 cli-opt-ply = Mostra lo stato dopo questo numero di azioni.
+cli-opt-preset = Insieme di regole: classic, salon, tournament, beginner o solo.
 cli-opt-printed = Plancia stampata: i quattro quadranti in senso orario da nord-ovest, per esempio 1A4B3B2B.
 cli-opt-random = Crea una posizione a caso.
 cli-opt-rebound = Un robot può tornare dritto indietro?
@@ -134,3 +140,21 @@ cli-doctor-python = Python: { $value }
 cli-doctor-solver = Risolutore che risponde: { $value }
 cli-doctor-system = Sistema: { $value }
 cli-doctor-version = carom: { $value }
+
+## serve
+
+cli-serve = Ospitare tavoli nel browser, per amici su questa rete o su internet.
+cli-opt-host = Indirizzo su cui ascoltare; 127.0.0.1 ammette solo questa macchina.
+cli-opt-port = Porta su cui ascoltare; 0 ne prende una libera.
+cli-opt-database = File, sqlite:///FILE o postgresql://UTENTE@HOST/NOME; se manca, un file tuo.
+cli-opt-public-url = Indirizzo a cui si raggiunge il server, come https://play.example.org.
+cli-opt-keep-days = Eliminare i tavoli in cui da tanti giorni non succede nulla.
+cli-opt-trusted-proxies = Indirizzi, separati da virgole, dei proxy a cui si crede sull’indirizzo di un client.
+cli-opt-graceful-shutdown = Secondi concessi alle richieste per finire quando il server si ferma.
+cli-opt-open = Aprire il sito nel browser.
+cli-serve-ready = carom è su { $address }
+cli-serve-database = I tavoli sono conservati in { $database }
+cli-serve-stop = Ferma con Ctrl-C; tavoli e posti sono conservati.
+cli-doctor-web-client = Client web costruito: { $value }
+cli-doctor-postgresql-driver = Driver per PostgreSQL: { $value }
+cli-doctor-fast-event-loop = Ciclo di eventi veloce: { $value }

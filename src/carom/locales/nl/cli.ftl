@@ -34,6 +34,7 @@ cli-help-choices = Keuze: { $choices }.
 cli-help-default = Standaard: { $value }.
 cli-flag-help = Toon deze pagina.
 cli-flag-version = Toon de versie.
+cli-arg-game = Spel dat gespeeld wordt.
 cli-arg-position = Code, bestand, - voor de standaardinvoer, of tekst van een positie.
 cli-arg-record = Bestand met het verslag van een spel, - voor de standaardinvoer.
 cli-opt-all = Noem alle kortste routes.
@@ -49,7 +50,12 @@ cli-opt-limit-mb = Stop als de tabellen van het zoeken meer megabytes innemen da
 cli-opt-limit-nodes = Stop na zoveel zoekknopen; herhaalt zich precies op elke machine.
 cli-opt-limit-seconds = Stop na zoveel seconden.
 cli-opt-most = Noem hoogstens zoveel routes.
+cli-opt-option = Eén optie van de regels wijzigen, zoals clock_s=90; mag herhaald worden.
+cli-opt-play-record = Schrijf het verslag van het spel aan het eind naar dit bestand.
+cli-opt-play-seed = Tekst die alle toeval bepaalt; dezelfde tekst geeft hetzelfde spel.
+cli-opt-player = Naam van een speler; één keer per speler, hoogstens 9.
 cli-opt-ply = Toon de stand na zoveel handelingen.
+cli-opt-preset = Regelpakket: classic, salon, tournament, beginner of solo.
 cli-opt-printed = Gedrukt bord: de vier kwadranten met de klok mee vanaf het noordwesten, zoals 1A4B3B2B.
 cli-opt-random = Maak een willekeurige positie.
 cli-opt-rebound = Mag een robot recht terug?
@@ -134,3 +140,21 @@ cli-doctor-python = Python: { $value }
 cli-doctor-solver = Oplosser die antwoordt: { $value }
 cli-doctor-system = Systeem: { $value }
 cli-doctor-version = carom: { $value }
+
+## serve
+
+cli-serve = Tafels in de browser aanbieden, voor vrienden op dit netwerk of op internet.
+cli-opt-host = Adres om op te luisteren; 127.0.0.1 laat alleen deze machine toe.
+cli-opt-port = Poort om op te luisteren; 0 neemt een vrije.
+cli-opt-database = Bestand, sqlite:///BESTAND of postgresql://GEBRUIKER@HOST/NAAM; anders een eigen bestand.
+cli-opt-public-url = Adres waarop men de server bereikt, zoals https://play.example.org.
+cli-opt-keep-days = Tafels verwijderen waar zo veel dagen niets gebeurd is.
+cli-opt-trusted-proxies = Adressen, met komma’s, van proxy’s die op hun woord geloofd worden over het adres van een client.
+cli-opt-graceful-shutdown = Seconden die verzoeken krijgen om af te lopen als de server stopt.
+cli-opt-open = De site in de browser openen.
+cli-serve-ready = carom staat op { $address }
+cli-serve-database = Tafels staan in { $database }
+cli-serve-stop = Stop met Ctrl-C; tafels en plaatsen blijven bewaard.
+cli-doctor-web-client = Webclient gebouwd: { $value }
+cli-doctor-postgresql-driver = Driver voor PostgreSQL: { $value }
+cli-doctor-fast-event-loop = Snelle event loop: { $value }

@@ -34,6 +34,7 @@ cli-help-choices = 可選：{ $choices }。
 cli-help-default = 預設：{ $value }。
 cli-flag-help = 顯示此頁。
 cli-flag-version = 顯示版本。
+cli-arg-game = 要玩的遊戲。
 cli-arg-position = 局面的代碼、檔案、代表標準輸入的 -，或文字。
 cli-arg-record = 對局記錄的檔案，- 代表標準輸入。
 cli-opt-all = 列出所有最短路線。
@@ -49,7 +50,12 @@ cli-opt-limit-mb = 搜尋的表格超過這個 MB 數便停止。
 cli-opt-limit-nodes = 搜尋到這個節點數便停止；在任何電腦上結果相同。
 cli-opt-limit-seconds = 到這個秒數便停止。
 cli-opt-most = 最多列出這個數目的路線。
+cli-opt-option = 更改一項規則選項,例如 clock_s=90;可重複。
+cli-opt-play-record = 結束時把對局記錄寫入此檔案。
+cli-opt-play-seed = 決定一切隨機的文字;相同文字得出相同遊戲。
+cli-opt-player = 玩者名字;每位玩者一次,最多 9 位。
 cli-opt-ply = 顯示這個數目的行動之後的狀態。
+cli-opt-preset = 規則組合:classic、salon、tournament、beginner 或 solo。
 cli-opt-printed = 印刷版圖：由西北角起順時針的四個版圖塊，例如 1A4B3B2B。
 cli-opt-random = 製作隨機局面。
 cli-opt-rebound = 機械人可否直接折返？
@@ -133,3 +139,21 @@ cli-doctor-python = Python：{ $value }
 cli-doctor-solver = 作答的求解器：{ $value }
 cli-doctor-system = 系統：{ $value }
 cli-doctor-version = carom：{ $value }
+
+## serve
+
+cli-serve = 在瀏覽器中開桌，讓同一網路或網際網路上的朋友加入。
+cli-opt-host = 接聽的位址；127.0.0.1 只允許本機。
+cli-opt-port = 接聽的埠；0 代表任一可用的埠。
+cli-opt-database = 檔案、sqlite:///檔案 或 postgresql://使用者@主機/名稱；未指定則用您自己的檔案。
+cli-opt-public-url = 對外公開的網址，例如 https://play.example.org。
+cli-opt-keep-days = 刪除這麼多天沒有動靜的桌。
+cli-opt-trusted-proxies = 可信任的代理伺服器位址，以逗號分隔；採信其轉告的用戶端位址。
+cli-opt-graceful-shutdown = 伺服器停止時，讓請求完成的秒數。
+cli-opt-open = 在瀏覽器開啟網站。
+cli-serve-ready = carom 位於 { $address }
+cli-serve-database = 各桌存於 { $database }
+cli-serve-stop = 按 Ctrl-C 停止；各桌與座位都會保留。
+cli-doctor-web-client = 網頁介面已建置：{ $value }
+cli-doctor-postgresql-driver = PostgreSQL 驅動程式：{ $value }
+cli-doctor-fast-event-loop = 快速事件迴圈：{ $value }

@@ -1,0 +1,1 @@
+"""Games in the terminal, alone or several people at one keyboard."""

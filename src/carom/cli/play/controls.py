@@ -1,0 +1,197 @@
+"""What the keys do, phase by phase. Knows the game and what is typed, nothing of a screen.
+
+Robots move by their letter and an arrow. Bids are typed as numbers and sent with Enter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from carom.cli.play.session import Session
+from carom.core.errors import CaromError, IllegalAction
+from carom.core.grid import parse_cell
+from carom.games.ricochet.actions import (
+    Action,
+    Bid,
+    Done,
+    GiveUp,
+    Move,
+    Place,
+    ScratchMove,
+    ScratchReset,
+    ScratchUndo,
+    Skip,
+    Start,
+)
+from carom.games.ricochet.scratch import has_scratch, scratch_attempt, scratch_route
+from carom.games.ricochet.seats import host_of
+from carom.solvers.result import Solution
+
+ARROWS = {"up": "N", "right": "E", "down": "S", "left": "W"}
+MAX_TYPED = 5
+
+
+class Controls:
+    """The keyboard's side of a game.
+
+    Attributes:
+        session: The game.
+        typed: What has been typed towards a bid or a cell.
+        bidder: The seat for which a bid is typed.
+        robot: The robot chosen to move, or empty.
+        passes: Walls the transparent robot is to pass in its next slide (A-108).
+        hint_degree: How many hints of this round are shown.
+        optima: What the solver found, by round number; only shown once a round is closed.
+        is_optimum_shown: Whether the optimum of the last round is drawn rather than the
+            way that won it.
+        problem: What was wrong with the last key, or None.
+    """
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.typed = ""
+        self.bidder = 0
+        self.robot = ""
+        self.passes = 0
+        self.hint_degree = 0
+        self.optima: dict[int, Solution] = {}
+        self.is_optimum_shown = False
+        self.problem: CaromError | None = None
+        self._planned: list[str] = []
+        self._phases: dict[str, Callable[[str], None]] = {
+            "placing": self._press_placing,
+            "ready": self._press_ready,
+            "thinking": self._press_bidding,
+            "last_call": self._press_bidding,
+            "bidding": self._press_bidding,
+            "trial": self._press_trial,
+            "over": self._press_over,
+        }
+
+    def press(self, key: str) -> None:
+        """Do what a key means in this phase; a fault is kept in ``problem``."""
+        self.problem = None
+        self.session.tick()
+        phase, number = self.session.state.phase, len(self.session.state.history)
+        try:
+            self._phases[phase](key)
+        except CaromError as error:
+            self.problem = error
+        if (self.session.state.phase, len(self.session.state.history)) != (phase, number):
+            self._begin_phase()
+
+    def settle(self) -> None:
+        """Let clocks run out; forget what was typed for a phase that is over."""
+        phase, number = self.session.state.phase, len(self.session.state.history)
+        self.session.tick()
+        if (self.session.state.phase, len(self.session.state.history)) != (phase, number):
+            self._begin_phase()
+
+    def _begin_phase(self) -> None:
+        """Start a phase with nothing typed and nothing chosen."""
+        self.typed, self.robot, self.passes = "", "", 0
+        if self.session.state.phase == "ready":
+            self.hint_degree, self._planned = 0, []
+
+    def _press_placing(self, key: str) -> None:
+        """Type a robot and its cell, such as ``rb3``, then Enter (A-04)."""
+        if key != "enter":
+            self._type(key, "abcdefghijklmnopqrstuvwxyz0123456789")
+            return
+        text, self.typed = self.typed, ""
+        board = self.session.state.printed
+        cell = parse_cell(text[1:], board.rows, board.columns, column=2)
+        self.session.act(host_of(self.session.state), Place(text[:1], cell))
+
+    def _press_ready(self, key: str) -> None:
+        """Turn up the next chip, or look at the optimum of the last round."""
+        if key in ("space", "enter"):
+            self.is_optimum_shown = False
+            self.session.act(host_of(self.session.state), Start())
+        else:
+            self._press_over(key)
+
+    def _press_over(self, key: str) -> None:
+        """Look at the optimum of the last round, or at the way that won it."""
+        if key == "o":
+            self.is_optimum_shown = not self.is_optimum_shown
+
+    def _press_bidding(self, key: str) -> None:
+        """Type a bid, say done or skip, ask for a hint, or try on the private board."""
+        seats = len(self.session.names)
+        match key:
+            case "tab" | "shift+tab":
+                self.bidder = (self.bidder + (1 if key == "tab" else -1)) % seats
+                self.typed = ""
+            case "enter":
+                self._bid()
+            case "d":
+                self.session.act(self.bidder, Done())
+            case "s":
+                self.session.act(self.bidder, Skip())
+            case "h":
+                self.hint_degree += 1
+            case _:
+                if not self._press_scratch(key):
+                    self._type(key, "0123456789")
+
+    def _bid(self) -> None:
+        """Send the typed number, or the price of the way found on the private board."""
+        seat = self.bidder
+        if self.typed:
+            number, self.typed = int(self.typed), ""
+            self.session.act(seat, Bid(number))
+            return
+        if not has_scratch(self.session.state, seat):
+            return
+        attempt = scratch_attempt(self.session.state, seat)
+        if attempt.solved:
+            self._planned = list(scratch_route(self.session.state, seat))
+            self.session.act(seat, Bid(attempt.spent))
+
+    def _press_scratch(self, key: str) -> bool:
+        """Move on the private board; False when the key is none of its own (A-40)."""
+        seat = self.bidder
+        if not has_scratch(self.session.state, seat):
+            return False
+        back: dict[str, Action] = {"u": ScratchUndo(), "c": ScratchReset()}
+        if key in back:
+            self.session.act(seat, back[key])
+            return True
+        return self._steer(key, lambda move: self.session.act(seat, ScratchMove(move)))
+
+    def _press_trial(self, key: str) -> None:
+        """Move a robot, replay the way found on the private board, or give up."""
+        trial = self.session.state.round and self.session.state.round.trial
+        if not trial:
+            return
+        if key == "x":
+            self.session.act(trial.seat, GiveUp())
+        elif key in ("enter", "space") and self._planned:
+            self.session.act(trial.seat, Move(self._planned.pop(0)))
+        elif self._steer(key, lambda move: self.session.act(trial.seat, Move(move))):
+            self._planned = []
+
+    def _steer(self, key: str, send: Callable[[str], None]) -> bool:
+        """Choose a robot by its letter or send it off by an arrow; False for other keys."""
+        if key in ("plus", "+"):
+            self.passes += 1
+        elif len(key) == 1 and key in self.session.state.options.robots:
+            self.robot, self.passes = key, 0
+        elif key in ARROWS:
+            if not self.robot:
+                raise IllegalAction("choose-robot", robots=self.session.state.options.robots)
+            passes, self.passes = self.passes, 0
+            send(f"{self.robot}{ARROWS[key]}" + (f"+{passes}" if passes else ""))
+        else:
+            return False
+        return True
+
+    def _type(self, key: str, allowed: str) -> None:
+        """Add a character to what is typed, or take the last one back."""
+        if key == "backspace":
+            self.typed = self.typed[:-1]
+        elif key == "escape":
+            self.typed = ""
+        elif len(key) == 1 and key in allowed and len(self.typed) < MAX_TYPED:
+            self.typed += key
