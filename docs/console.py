@@ -2,7 +2,7 @@
 
 ``python docs/console.py PAGE ...`` puts today's output under each command of the pages;
 read the diff before you commit it. In a page ``...`` stands for what differs from run to
-run, and output that still fits it is left as it is.
+run; such lines, and output that still fits, are left as they are.
 """
 
 from __future__ import annotations
@@ -70,6 +70,15 @@ def fits(shown: str, printed: str) -> bool:
     return doctest.OutputChecker().check_output(trimmed(shown), printed, doctest.ELLIPSIS)
 
 
+def _veiled(shown: str, printed: str) -> str:
+    """Return printed output with those lines of the page that leave something open."""
+    open_lines = [line for line in shown.splitlines(keepends=True) if "..." in line]
+    return "".join(
+        next((line for line in open_lines if fits(line, new)), new)
+        for new in printed.splitlines(keepends=True)
+    )
+
+
 def renewed(page: str, folder: Path) -> str:
     """Return a page with the output of its commands as they print it now."""
 
@@ -79,7 +88,7 @@ def renewed(page: str, folder: Path) -> str:
             if not commands(found[0]):
                 return found[0]
             printed = run(command, folder)
-            return found[0] if fits(shown, printed) else f"$ {command}\n{printed}"
+            return found[0] if fits(shown, printed) else f"$ {command}\n{_veiled(shown, printed)}"
 
         return f"```console\n{_COMMAND.sub(after, block[1])}```"
 
