@@ -14,7 +14,7 @@ from tests.server.toy import register_toy
 
 from carom.server.clock import Clock
 from carom.server.logs import set_up_logs
-from carom.server.running import address_of_listener, listen, serve
+from carom.server.running import address_of_listener, listen, serve_until_stopped
 from carom.server.settings import Settings
 
 
@@ -27,7 +27,8 @@ def main(port: str, settings: str, skew_ms: str = "0") -> None:
     listener = listen("127.0.0.1", int(port))
     chosen = msgspec.json.decode(settings, type=Settings)
     address = address_of_listener(listener)
-    serve(chosen, listener, clock=clock, on_ready=partial(print, address, flush=True))
+    tell = partial(print, address, flush=True)
+    serve_until_stopped(chosen, listener, clock=clock, on_ready=tell)
 
 
 if __name__ == "__main__":

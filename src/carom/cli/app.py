@@ -8,6 +8,7 @@ from carom import __version__
 from carom.cli.helptext import HelpPage
 
 COMMANDS = {
+    "serve": "carom.cli.commands.serve:serve",
     "play": "carom.cli.commands.play:play",
     "solve": "carom.cli.commands.solve:solve",
     "hints": "carom.cli.commands.hints:hints",

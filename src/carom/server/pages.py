@@ -17,10 +17,13 @@ from carom.server.problems import language_of
 
 CLIENT = Path(__file__).parent / "client"
 INDEX = "/index.html"
-HASHED = "/assets/"
-"""Files below it have their content's hash in their name and never change."""
+HASHED = "assets"
+"""Files in this folder have their content's hash in their name and never change."""
 
 MIN_GZIP_BYTES = 1000
+_MEDIA_TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+"""What some systems do not know, or know otherwise."""
+
 _PACKED = ("text/", "application/json", "application/javascript", "image/svg")
 
 
@@ -62,8 +65,9 @@ class Client:
 def read_page(path: Path, folder: Path) -> Page:
     """Return a file of the client, packed where that makes it smaller."""
     body = path.read_bytes()
-    media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    is_hashed = path.relative_to(folder).parts[0] == "assets"
+    guessed = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    media_type = _MEDIA_TYPES.get(path.suffix, guessed)
+    is_hashed = path.relative_to(folder).parts[0] == HASHED
     worth = len(body) >= MIN_GZIP_BYTES and media_type.startswith(_PACKED)
     return Page(
         body,

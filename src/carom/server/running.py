@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 from collections.abc import Callable
 from contextlib import suppress
 
 import uvicorn
-from sqlalchemy.engine import make_url
 
 from carom.core.errors import OptionError
 from carom.server.app import create_app
@@ -49,7 +49,7 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         listener = socket.create_server((host, port), family=family, backlog=BACKLOG)
     except OSError as error:
-        reason = error.strerror or str(error)
+        reason = os.strerror(error.errno) if error.errno else str(error)
         raise OptionError("port-in-use", host=host, port=port, reason=reason) from None
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STALLED_MS)
@@ -74,14 +74,14 @@ async def check_database(address: str) -> None:
     try:
         await migrate(engine)
     except DATABASE_FAULTS as error:
-        shown = make_url(address).render_as_string(hide_password=True)
+        shown = Settings(database=address).shown_database
         cause = getattr(error, "orig", None) or error
         raise Unavailable("no-database", address=shown, reason=str(cause)[:200]) from None
     finally:
         await engine.dispose()
 
 
-def serve(
+def serve_until_stopped(
     settings: Settings,
     listener: socket.socket,
     *,

@@ -62,6 +62,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
                 raise OptionError("bad-public-url", value=self.public_url[:80])
 
     @property
+    def shown_database(self) -> str:
+        """The address of the database without a password."""
+        head, at, tail = self.database.rpartition("@")
+        user = head.rpartition(":")[0] if head.count(":") > 1 else head
+        return f"{user}{at}{tail}"
+
+    @property
     def is_secure(self) -> bool:
         """Whether people come over https, so that cookies may be held to it."""
         return self.public_url.startswith("https:")

@@ -212,11 +212,11 @@ def _comment(text: str, indent: str) -> list[str]:
     return [*lines, current, f"{indent} */"]
 
 
-def _alias(name: str, text: str, doc: str) -> str:
+def _alias(name: str, text: str) -> str:
     """Return a name for a type; a union with one part a line."""
     broken = text if len(text) < _MAX_LINE - 20 else "\n  | " + text.replace(" | ", "\n  | ")
     space = "" if broken.startswith("\n") else " "
-    return f"/** {doc} */\nexport type {name} ={space}{broken};"
+    return f"export type {name} ={space}{broken};"
 
 
 def make_types(games: Iterable[str]) -> str:
@@ -238,14 +238,14 @@ def make_types(games: Iterable[str]) -> str:
         f"export const MAX_MESSAGE_BYTES = {protocol.MAX_MESSAGE_BYTES};",
         f"export const CLOSE_FINAL = {protocol.CLOSE_FINAL};",
         f"export const CLOSE_RETRY = {protocol.CLOSE_RETRY};",
-        _alias("ClientMessage", messages[0], "What a client sends."),
-        _alias("ServerMessage", answers[0], "What the server sends."),
-        _alias("Command", commands, "What a client may wish."),
-        _alias("GameViews", f"{{ {pairs} }}", "The view of each game, by its id."),
-        _alias("GameView", "GameViews[keyof GameViews]", "The view of any game."),
-        _alias("GameAction", " | ".join(actions), "An action of any game."),
-        _alias("Phase", writer.text(shapes.type_info(Phase)), "What a table is doing."),
-        _alias("Presence", writer.text(shapes.type_info(Presence)), "Is somebody there?"),
+        _alias("ClientMessage", messages[0]),
+        _alias("ServerMessage", answers[0]),
+        _alias("Command", commands),
+        _alias("GameViews", f"{{ {pairs} }}"),
+        _alias("GameView", "GameViews[keyof GameViews]"),
+        _alias("GameAction", " | ".join(actions)),
+        _alias("Phase", writer.text(shapes.type_info(Phase))),
+        _alias("Presence", writer.text(shapes.type_info(Presence))),
         *writer.declarations(),
     ]
     return "\n\n".join(parts) + "\n"

@@ -13,6 +13,7 @@ from carom.cli.screen import has_box_characters, has_colours
 from carom.cli.showing import show, show_json
 from carom.cli.words import say, spoken
 from carom.games.ricochet.board import board_codes
+from carom.server.facts import server_facts
 from carom.solvers.ricochet import active_solver, kernel
 
 
@@ -41,6 +42,7 @@ def _facts() -> dict[str, object]:
         "box_characters": has_box_characters(sys.stdout),
         "columns": shutil.get_terminal_size().columns,
         "cores": os.cpu_count() or 1,
+        **server_facts(),
     }
 
 

@@ -9,13 +9,10 @@ export const CLOSE_FINAL = 4000;
 
 export const CLOSE_RETRY = 4001;
 
-/** What a client sends. */
 export type ClientMessage = Do | Resume | Pong;
 
-/** What the server sends. */
 export type ServerMessage = State | Done | Refused | Ping | Closing;
 
-/** What a client may wish. */
 export type Command =
   | ReadyCommand
   | RenameCommand
@@ -33,13 +30,10 @@ export type Command =
   | SwitchChatCommand
   | AddBotCommand;
 
-/** The view of each game, by its id. */
 export type GameViews = { readonly ricochet: RicochetView };
 
-/** The view of any game. */
 export type GameView = GameViews[keyof GameViews];
 
-/** An action of any game. */
 export type GameAction =
   | RicochetPlace
   | RicochetReady
@@ -53,10 +47,8 @@ export type GameAction =
   | RicochetScratchUndo
   | RicochetScratchReset;
 
-/** What a table is doing. */
 export type Phase = "lobby" | "over" | "playing";
 
-/** Is somebody there? */
 export type Presence = "here" | "lost" | "removed" | "stood";
 
 /** Do something in the game: one of the game's own actions. */

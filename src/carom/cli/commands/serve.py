@@ -1,0 +1,115 @@
+"""``carom serve``: host tables for the browser, from one port and one database."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from carom.cli.options import COMMON, Common
+from carom.cli.showing import show, show_json
+from carom.cli.words import say
+
+DEFAULT_PORT = 8123
+
+Host = Annotated[str, Parameter(name="--host", metavar="ADDRESS", help="cli-opt-host")]
+Port = Annotated[int, Parameter(name="--port", metavar="NUMBER", help="cli-opt-port")]
+Database = Annotated[
+    str | None, Parameter(name="--database", metavar="ADDRESS", help="cli-opt-database")
+]
+PublicUrl = Annotated[
+    str, Parameter(name="--public-url", metavar="ADDRESS", help="cli-opt-public-url")
+]
+KeepDays = Annotated[
+    float, Parameter(name="--keep-days", metavar="NUMBER", help="cli-opt-keep-days")
+]
+Proxies = Annotated[
+    str, Parameter(name="--trusted-proxies", metavar="ADDRESSES", help="cli-opt-trusted-proxies")
+]
+StopSeconds = Annotated[
+    int,
+    Parameter(
+        name="--timeout-graceful-shutdown", metavar="SECONDS", help="cli-opt-graceful-shutdown"
+    ),
+]
+Open = Annotated[bool, Parameter(name="--open", negative="", help="cli-opt-open")]
+
+
+def serve(
+    *,
+    host: Host = "0.0.0.0",  # noqa: S104  friends play from other devices
+    port: Port = DEFAULT_PORT,
+    database: Database = None,
+    public_url: PublicUrl = "",
+    keep_days: KeepDays = 30.0,
+    trusted_proxies: Proxies = "127.0.0.1",
+    stop_s: StopSeconds = 5,
+    is_opened: Open = False,
+    common: Common = COMMON,
+) -> None:
+    """Serve until told to stop."""
+    from carom.server.logs import set_up_logs
+    from carom.server.running import listen, serve_until_stopped
+    from carom.server.settings import Settings
+
+    set_up_logs(is_json=common.json)
+    settings = Settings(
+        database=database_address(database), public_url=public_url, keep_days=keep_days
+    )
+    listener = listen(host, port)
+    address = public_url or reachable_address(listener)
+
+    def tell() -> None:
+        if common.json:
+            show_json({"address": address, "database": settings.shown_database})
+        else:
+            show(say("cli-serve-ready", address=address))
+            show(say("cli-serve-database", database=settings.shown_database))
+            show(say("cli-serve-stop"))
+        sys.stdout.flush()
+        if is_opened:
+            webbrowser.open(address)
+
+    serve_until_stopped(
+        settings, listener, stop_s=stop_s, trusted_proxies=trusted_proxies, on_ready=tell
+    )
+
+
+def database_address(given: str | None) -> str:
+    """Return the address of a database: as given, a file, or the user's own file."""
+    if given is None:
+        folder = data_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        given = str(folder / "carom.sqlite3")
+    return given if "://" in given else f"sqlite:///{Path(given).absolute()}"
+
+
+def data_folder() -> Path:
+    """Return where this system keeps the data of a user's programs."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", home / "AppData/Local")) / "carom"
+    if sys.platform == "darwin":
+        return home / "Library/Application Support/carom"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local/share") / "carom"
+
+
+def reachable_address(listener: socket.socket) -> str:
+    """Return the address under which others on the same network reach this machine."""
+    from carom.server.running import address_of_listener
+
+    host, port = listener.getsockname()[:2]
+    if host not in ("0.0.0.0", "::"):  # noqa: S104  asked, not bound
+        return address_of_listener(listener)
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing; tells which address would be used
+            own = probe.getsockname()[0]
+        except OSError:
+            return address_of_listener(listener)
+    return f"http://{own}:{port}"
