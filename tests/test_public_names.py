@@ -38,4 +38,4 @@ def test_import_loads_nothing_from_outside_the_standard_library() -> None:
         "import sys, carom; print([n for n in ('msgspec', 'rich', 'cyclopts') if n in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "set()"
+    assert done.stdout.strip() == "[]"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from carom.cli.showing import robot_name
 from carom.cli.words import say
 from carom.games.ricochet.moves import write_move, write_route
-from carom.solvers.ricochet.hints import (
+from carom.solvers.ricochet.hinting import (
     ExactLength,
     FirstMove,
     Hint,

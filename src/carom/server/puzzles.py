@@ -27,7 +27,7 @@ from carom.server.site import Site
 from carom.server.tables import caller_address
 from carom.solvers import ricochet as solvers
 from carom.solvers.result import Limits, SearchStopped, Solution, SolverName, Standing
-from carom.solvers.ricochet.hints import (
+from carom.solvers.ricochet.hinting import (
     ExactLength,
     FirstMove,
     Hint,

@@ -17,7 +17,7 @@ from carom.cli.words import say
 from carom.games.ricochet.moves import write_move
 from carom.records.position import write_position
 from carom.solvers import ricochet as solvers
-from carom.solvers.ricochet.hints import (
+from carom.solvers.ricochet.hinting import (
     ExactLength,
     FirstMove,
     Hint,

@@ -14,7 +14,7 @@ from carom.games.ricochet.rounds import clock_ms, face_down
 from carom.games.ricochet.scratch import has_scratch, scratch_attempt
 from carom.games.ricochet.state import PastRound, State
 from carom.games.ricochet.trial import standing_bids
-from carom.solvers.ricochet.hints import hints_from
+from carom.solvers.ricochet.hinting import hints_from
 
 SAND_WIDTH = 24
 _KEYS = {

@@ -25,7 +25,7 @@ from carom.solvers.result import Cancel, Limits, Solution, SolverMissing, Solver
 if TYPE_CHECKING:
     from carom.games.ricochet.board import Board
     from carom.games.ricochet.position import Move, MoveRules, Position
-    from carom.solvers.ricochet.hints import Hint
+    from carom.solvers.ricochet.hinting import Hint
 
 __all__ = [
     "Limits",
@@ -141,7 +141,7 @@ def hints(
         SearchStopped: ``search-stopped`` when a limit or the cancel came first.
         SolverMissing: As :func:`solve`.
     """
-    from carom.solvers.ricochet.hints import hints_from
+    from carom.solvers.ricochet.hinting import hints_from
 
     return hints_from(position, solve(position, limits, cancel, solver))
 
