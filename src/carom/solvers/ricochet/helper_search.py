@@ -63,7 +63,9 @@ class HelperSearch:
         self.wins: dict[int, list[tuple[int, int, int]]] = {}
         self._robots = position.robots
         self._budget = budget
-        self._least_win = 2 if position.rules.ricochet == "no_one_move" else 1
+        # Under no_one_move a win in one counts only once something was spent, so coming back
+        # to the start is a new state.
+        self._start_differs = position.rules.ricochet == "no_one_move"
         self._moves: list[tuple[int, dict[int, PostMoves]]] = [
             (price, {}) for price in self.posts.prices()
         ]
@@ -128,7 +130,7 @@ class HelperSearch:
             before = seen.get(helpers, 0)
             new = places & ~before
             if new:
-                seen[helpers] = before | new
+                seen[helpers] = before | new if depth or not self._start_differs else before
                 fresh[helpers] = new
                 if new & winners:
                     self._note_wins(depth, helpers, new & winners)
@@ -142,7 +144,7 @@ class HelperSearch:
         occupied = self.posts.occupied(helpers)
         for place in members(places):
             for price in self.active.winning_prices(place, occupied):
-                if depth + price >= self._least_win:
+                if depth + price >= 2 or not self._start_differs:
                     self.wins.setdefault(depth + price, []).append((depth, helpers, place))
 
     def _slide_active(self, limit: int, depth: int) -> None:
