@@ -3,6 +3,8 @@
 A game is a set of pure functions over frozen values. Time and chance come in as
 arguments: the same (options, seats, seed, timed actions) give the same states on
 any machine. ``carom.testing.check_game`` holds every registered game to this.
+
+A game knows no pause. Whoever runs a table gives it a time that stands still meanwhile.
 """
 
 from __future__ import annotations
@@ -64,6 +66,11 @@ class Leave(msgspec.Struct, frozen=True, tag="leave"):
     """A seat leaves the table or loses its line; it keeps what it has won."""
 
 
+def _as_it_is(state: S, _viewer: int | None, _seed: str) -> S:
+    """Return the state: where nothing is hidden there is nothing to draw anew."""
+    return state
+
+
 @dataclass(frozen=True, slots=True)
 class Game(Generic[O, S, A, V]):
     """One game as data and pure functions.
@@ -78,16 +85,22 @@ class Game(Generic[O, S, A, V]):
         setup: ``(options, seats, seed) -> state``; every draw comes from ``seed``.
             Raises OptionError.
         advance: ``(state, now) -> state`` after all clocks that ran out before ``now``
-            (ms since the table started); idempotent.
-        actions: ``(state, seat) -> legal actions`` at the state's own time, ordered.
+            (ms since the table started), each at its own moment, several in a row if need
+            be. Idempotent, and by way of any earlier moment the same. A ``now`` before
+            the state's own counts as the state's own.
+        actions: ``(state, seat) -> legal actions`` at the state's own time, ordered; none
+            for a number that is no seat. Where people come and go, :class:`Join` and
+            :class:`Leave` are among them, and whoever is away may only join.
         apply: ``(state, seat, action, now) -> state``; advances to ``now`` first. Raises
-            IllegalAction and changes nothing.
-        deadline: ``state -> ms`` at which time alone changes something, or None.
+            IllegalAction for whatever ``actions`` does not list, and changes nothing.
+        deadline: ``state -> ms``, the last moment of the clock that runs: what comes then is
+            in time, and right after it time alone changes something. None: no clock.
         view: ``(state, seat or None) -> view``; None is the spectator.
         result: ``state -> Result`` or None while the game runs.
         resample: ``(state, seat or None, seed) -> state``: another state that this viewer
             cannot tell from the first, with all that is hidden from it drawn anew. The
-            laws of secrecy rest on it, and searches under hidden facts can.
+            laws of secrecy rest on it, and searches under hidden facts can. A game
+            without hidden facts leaves it out.
     """
 
     facts: Facts
@@ -103,7 +116,7 @@ class Game(Generic[O, S, A, V]):
     deadline: Callable[[S], int | None]
     view: Callable[[S, int | None], V]
     result: Callable[[S], Result | None]
-    resample: Callable[[S, int | None, str], S]
+    resample: Callable[[S, int | None, str], S] = _as_it_is
 
 
 def ranked(points: Mapping[int, int], reason: str) -> Result:

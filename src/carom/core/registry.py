@@ -23,6 +23,11 @@ def game_ids() -> tuple[str, ...]:
     return tuple(_homes)
 
 
+def home_of(game_id: str) -> str | None:
+    """Return the module that holds a game, or None when no such game is registered."""
+    return _homes.get(game_id)
+
+
 def get_game(game_id: str) -> Game[Any, Any, Any, Any]:
     """Return a game by its id.
 

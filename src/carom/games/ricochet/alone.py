@@ -7,10 +7,21 @@ not ask a solver, and nothing but the chosen chip is kept of what this finds.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
+
+from msgspec.structs import replace
 
 from carom.core.grid import DIRECTIONS
-from carom.games.ricochet.attempt import Attempt, begin, play, stops
-from carom.games.ricochet.position import Move, Position
+from carom.games.ricochet.attempt import (
+    Attempt,
+    begin,
+    has_ricocheted,
+    legal_moves,
+    play,
+    stops,
+)
+from carom.games.ricochet.pieces import ANY, Target
+from carom.games.ricochet.position import Position
 
 
 def is_trivial(position: Position) -> bool:
@@ -25,36 +36,49 @@ def is_trivial(position: Position) -> bool:
 
 
 def is_within_alone(position: Position, most: int) -> bool:
-    """Tell whether an active robot solves it without moving another, for at most ``most`` (A-80).
+    """Tell whether one active robot solves it for at most ``most``, others unmoved (A-80)."""
+    # The search reaches all cells at once, so the chips of a draw share it.
+    anywhere = replace(position, target=Target(ANY, position.cells[0]))
+    return any(
+        position.target.cell in _cells_within(anywhere, robot, most) for robot in position.active
+    )
 
-    Breadth-first by price over where the robot is and what the rules keep of its way.
+
+@lru_cache(maxsize=64)
+def _cells_within(position: Position, robot: str, most: int) -> frozenset[int]:
+    """Return the cells that a robot alone solves as targets for at most ``most``.
+
+    Breadth-first by price over where the robot is and what the rules keep of its way. The
+    target of the position does not matter.
     """
-    return any(_reaches(position, robot, most) for robot in position.active)
-
-
-def _reaches(position: Position, robot: str, most: int) -> bool:
-    """Tell whether one robot alone solves the position for at most ``most``."""
+    place = position.robots.index(robot)
     layers: list[set[Attempt]] = [set() for _ in range(most + 1)]
     layers[0].add(begin(position))
-    seen: set[tuple[tuple[int, ...], ...]] = set()
+    seen: set[Attempt] = set()
+    solved = set()
     for layer in layers:
         for attempt in layer:
-            key = (attempt.cells, attempt.axes, attempt.last)
-            if key in seen:
+            essence = _essence(position, attempt)
+            if essence in seen:
                 continue
-            seen.add(key)
+            seen.add(essence)
             for after in _steps(position, attempt, robot):
                 if after.spent > most:
                     continue
-                if after.solved:
-                    return True
                 layers[after.spent].add(after)
-    return False
+                if has_ricocheted(position.rules, after.axes[place], after.spent):
+                    solved.add(after.cells[place])
+    return frozenset(solved)
+
+
+def _essence(position: Position, attempt: Attempt) -> Attempt:
+    """Return the attempt without what no rule asks about, so that equal ones meet."""
+    keeps_last = position.rules.rebound == "forbidden"
+    last = attempt.last if keeps_last else (-1,) * len(attempt.last)
+    return replace(attempt, last=last, spent=min(attempt.spent, 2))
 
 
 def _steps(position: Position, attempt: Attempt, robot: str) -> Iterator[Attempt]:
-    """Yield the attempt after each move of one robot."""
-    place = position.robots.index(robot)
-    for way in DIRECTIONS:
-        for _, passes in stops(position, attempt, place, way):
-            yield play(position, attempt, Move(robot, way, passes))
+    """Yield the attempt after each move of one robot, going on past any target."""
+    for move in legal_moves(position, attempt, robot):
+        yield replace(play(position, attempt, move), solved=False)

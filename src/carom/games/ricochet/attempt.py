@@ -14,7 +14,7 @@ from carom.core.errors import IllegalAction
 from carom.core.grid import DIRECTIONS, Direction
 from carom.games.ricochet.moves import write_move
 from carom.games.ricochet.pieces import ANY, COLOURED, ROBOTS, TRANSPARENT
-from carom.games.ricochet.position import Move, Position
+from carom.games.ricochet.position import Move, MoveRules, Position
 from carom.games.ricochet.slides import ghost_slides, max_passes, paths_of
 
 HORIZONTAL, VERTICAL = 1, 2
@@ -159,7 +159,20 @@ def counts(position: Position, robot: str, stop: int, axes: int, spent: int) -> 
     target = position.target
     if stop != target.cell or target.robot not in (robot, ANY):
         return False
-    match position.rules.ricochet:
+    return has_ricocheted(position.rules, axes, spent)
+
+
+def has_ricocheted(rules: MoveRules, axes: int, spent: int) -> bool:
+    """Tell whether a robot's way would do for the ricochet rule if it stopped on its target now.
+
+    Args:
+        rules: The options of the position.
+        axes: The axes the robot has used in this attempt.
+        spent: Moves of all robots counted in this attempt.
+
+    Rule: A-30 .. A-33.
+    """
+    match rules.ricochet:
         case "turn":
             return axes == BOTH_AXES
         case "no_one_move":

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from carom.core.chance import Draw
 from carom.games.ricochet.alone import is_trivial, is_within_alone
 from carom.games.ricochet.options import MAX_PLAYOFFS
-from carom.games.ricochet.position import Position
 from carom.games.ricochet.state import PastRound, PastTrial, Round, RoundOutcome, State
 
 _QUOTAS = {2: 8, 3: 6, 4: 5}
@@ -78,19 +77,12 @@ def _drawable(state: State) -> tuple[int, ...]:
         chips = tuple(chip for chip in chips if chip != last.chip)
     options = state.options
     if options.skip_trivial == "on":
-        chips = tuple(chip for chip in chips if not is_trivial(_puzzle(state, chip))) or chips
+        chips = tuple(chip for chip in chips if not is_trivial(state.position_of(chip))) or chips
     if options.beginner == "on":
         most = options.beginner_max
-        easy = tuple(chip for chip in chips if is_within_alone(_puzzle(state, chip), most))
+        easy = tuple(chip for chip in chips if is_within_alone(state.position_of(chip), most))
         chips = easy or chips
     return chips
-
-
-def _puzzle(state: State, chip: int) -> Position:
-    """Return the position that a chip would ask."""
-    board, options = state.printed, state.options
-    target = board.targets[chip]
-    return Position(board, options.robots, state.tokens, target, options.move_rules)
 
 
 def award_chip(state: State, trial: PastTrial, cells: tuple[int, ...], spent: int) -> State:

@@ -189,10 +189,12 @@ class State(msgspec.Struct, frozen=True):
     def position(self) -> Position:
         """Return the puzzle of the round that is going on."""
         assert self.round is not None  # asked for in the phases that have one
+        return self.position_of(self.round.chip)
+
+    def position_of(self, chip: int) -> Position:
+        """Return the puzzle that a chip asks from where the robots' tokens lie."""
         options = self.options
-        return _position(
-            self.board, options.robots, self.tokens, self.round.chip, options.move_rules
-        )
+        return _position(self.board, options.robots, self.tokens, chip, options.move_rules)
 
 
 @lru_cache(maxsize=1024)

@@ -1,0 +1,42 @@
+"""Every registered game keeps the laws, over its presets, odd options, seats and seeds."""
+
+from __future__ import annotations
+
+import pytest
+from tests.laws.cases import ODD, SHORT
+
+import carom.games  # noqa: F401  registers the games
+from carom.core.registry import game_ids, get_game, home_of
+from carom.testing import check_game
+
+# Other tests register games of their own; those are not ours to judge.
+GAMES = [game for game in game_ids() if str(home_of(game)).startswith("carom.games.")]
+_PRESETS = [(game, name) for game in GAMES for name in get_game(game).presets]
+_ODD = [(game, name) for game in GAMES for name in ODD[game]]
+
+
+@pytest.mark.parametrize(("game_id", "name"), _PRESETS)
+def test_presets_keep_the_laws(game_id: str, name: str) -> None:
+    game = get_game(game_id)
+    report = check_game(game, options={name: game.presets[name]}, seeds=["a"], plies=45)
+    assert report.states > 100
+
+
+@pytest.mark.parametrize(("game_id", "name"), _ODD)
+def test_odd_options_keep_the_laws(game_id: str, name: str) -> None:
+    check_game(get_game(game_id), options={name: ODD[game_id][name]}, seeds=["a"], plies=60)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_some_walks_reach_the_end(game_id: str) -> None:
+    report = check_game(get_game(game_id), options=SHORT[game_id], seeds=["d"], plies=120)
+    assert report.ended >= 3
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game_id", GAMES)
+def test_long_walks_keep_the_laws(game_id: str) -> None:
+    game = get_game(game_id)
+    every = {**game.presets, **ODD[game_id], **SHORT[game_id]}
+    report = check_game(game, options=every, seats=[1, 2, 3, 7], seeds=["e"], plies=150)
+    assert report.ended > 0
