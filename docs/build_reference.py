@@ -15,7 +15,6 @@ from pathlib import Path
 
 import msgspec
 
-from carom.core import errors
 from carom.core.options import allowed_values
 from carom.games.ricochet.options import PRESETS, Options
 from carom.locales.catalogue import file_of
@@ -27,30 +26,34 @@ SOURCES = DOCS.parent / "src" / "carom"
 BEGIN = "<!-- written by docs/build_reference.py -->"
 END = "<!-- end of what it writes -->"
 
-_KINDS = {
-    name
-    for name, kind in vars(errors).items()
-    if isinstance(kind, type) and issubclass(kind, errors.CaromError)
-}
-
 
 def raised_codes() -> dict[str, set[str]]:
     """Return the classes that each code is raised as, read from the source."""
     found: dict[str, set[str]] = defaultdict(set)
-    for path in sorted(SOURCES.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            for kind, code in _raised(node):
-                found[code].add(kind)
+    trees = [ast.parse(path.read_text("utf-8")) for path in sorted(SOURCES.rglob("*.py"))]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    kinds = _error_classes(nodes)
+    for node in nodes:
+        match node:
+            case ast.Call(func=ast.Name(id=kind), args=[code, *_]) if kind in kinds:
+                for text in _codes(code):
+                    found[text].add(kind)
     return found
 
 
-def _raised(node: ast.AST) -> list[tuple[str, str]]:
-    """Return class and code of each error that a node makes."""
-    match node:
-        case ast.Call(func=ast.Name(id=kind), args=[code, *_]) if kind in _KINDS:
-            return [(kind, text) for text in _codes(code)]
-        case _:
-            return []
+def _error_classes(nodes: list[ast.AST]) -> set[str]:
+    """Return the names of CaromError and of all classes below it."""
+    known: set[str] = set()
+    more = {"CaromError"}
+    while not more <= known:
+        known |= more
+        more = {
+            node.name
+            for node in nodes
+            if isinstance(node, ast.ClassDef)
+            and any(isinstance(base, ast.Name) and base.id in known for base in node.bases)
+        }
+    return known
 
 
 def _codes(argument: ast.expr) -> list[str]:
