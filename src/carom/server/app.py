@@ -22,6 +22,7 @@ from carom.server.clock import Clock
 from carom.server.door import check_origin
 from carom.server.limits import address_of
 from carom.server.pages import Client, show_page
+from carom.server.positions import draw_position, show_position
 from carom.server.problems import HANDLERS
 from carom.server.protocol import MAX_BODY_BYTES
 from carom.server.puzzles import give_hints, review_table, solve_position
@@ -126,6 +127,8 @@ def create_app(
             review_table,
             solve_position,
             give_hints,
+            show_position,
+            draw_position,
             open_socket,
         ],
         guards=[guard],

@@ -18,7 +18,7 @@ from msgspec import inspect as shapes
 
 from carom.core.game import Join, Leave
 from carom.core.registry import game_ids, get_game
-from carom.server import protocol, puzzles
+from carom.server import positions, protocol, puzzles
 from carom.server.catalog import list_games  # noqa: F401  registers the games
 from carom.server.commands import Act, Command
 from carom.server.table import Phase, Presence
@@ -43,6 +43,7 @@ _FROM_CLIENT = (
     protocol.NewSeat,
     puzzles.SolveWish,
     puzzles.HintWish,
+    positions.ReadWish,
 )
 _TO_CLIENT = (
     protocol.ServerMessage,
@@ -54,6 +55,7 @@ _TO_CLIENT = (
     puzzles.SolveAnswer,
     puzzles.HintAnswer,
     puzzles.RoundReview,
+    positions.PositionView,
 )
 _MAX_LINE = 96
 

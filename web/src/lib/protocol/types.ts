@@ -232,6 +232,22 @@ export interface Pong {
   readonly nonce: number;
 }
 
+/** HTTP: a position with all it takes to draw it. */
+export interface PositionView {
+  /** Its token. */
+  readonly position: string;
+  /** The fixed part. */
+  readonly board: RicochetBoardView;
+  /** Letters of the robots. */
+  readonly robots: string;
+  /** Their cells in the same order. */
+  readonly cells: readonly number[];
+  /** What must be reached. */
+  readonly target: RicochetTarget;
+  /** The options that change which routes count. */
+  readonly rules: RicochetMoveRules;
+}
+
 /**
  * A problem document (RFC 9457): the stable code, its parameters and a sentence. `type` is
  * `about:blank` always; `title` repeats the code.
@@ -243,6 +259,11 @@ export interface Problem {
   readonly detail: string;
   readonly type: string;
   readonly title: string;
+}
+
+/** HTTP: read a position; any text form, or the JSON form as an object. */
+export interface ReadWish {
+  readonly position: string | Readonly<Record<string, unknown>>;
 }
 
 /** Ready to start, or not yet. */
@@ -338,6 +359,25 @@ export interface RicochetGiveUp {
 export interface RicochetMove {
   readonly type: "move";
   readonly move: string;
+}
+
+/** The options that change which routes count; the first value of each is the default. */
+export interface RicochetMoveRules {
+  /**
+   * Must the active robot turn (A-30, A-31)? `turn`: its moves up to the one that stops it on
+   * the target include a horizontal and a vertical one. `no_one_move`: the route costs at least
+   * 2. `none`: no such rule.
+   */
+  readonly ricochet: "no_one_move" | "none" | "turn";
+  /**
+   * May a robot move opposite to its own last move (A-12)? The direction of a move is the one
+   * in which it sets off.
+   */
+  readonly rebound: "allowed" | "forbidden";
+  /** Walls the transparent robot may pass in one slide (A-101). */
+  readonly ghost_passes: "any" | "one";
+  /** `strict`: it may not stop on a coloured symbol (A-105). */
+  readonly ghost_landing: "goal_only" | "strict";
 }
 
 /** All rule choices of a game; the defaults are the preset `classic`. */
