@@ -2,16 +2,22 @@
 #include "carom.h"
 
 #include <algorithm>
-#include <memory>
+#include <mutex>
 #include <new>
+#include <optional>
 
 #include "board.hpp"
 #include "game.hpp"
 #include "perft.hpp"
+#include "race.hpp"
 #include "states.hpp"
 
 struct carom_board {
     carom::Board board;
+    // Laid out when the fast search first needs them.
+    std::once_flag is_laid_out{};
+    std::optional<carom::Layout<4>> small{};
+    std::optional<carom::Layout<16>> large{};
 };
 
 struct carom_lines {
@@ -47,8 +53,7 @@ void close(const Meter &meter, Standing standing, int lower_bound, carom_answer 
 }
 
 template <class Search>
-void solve(const Game &game, Meter &meter, carom_answer &answer, uint16_t *line, int32_t room) {
-    Search search(game, meter);
+void solve(Search &&search, Meter &meter, carom_answer &answer, uint16_t *line, int32_t room) {
     const Standing standing = guarded([&] { return search.run(false); });
     // Without memory for the line the bound is still worth having.
     guarded([&] {
@@ -59,9 +64,8 @@ void solve(const Game &game, Meter &meter, carom_answer &answer, uint16_t *line,
 }
 
 template <class Search>
-void find_lines(const Game &game, Meter &meter, uint64_t most, carom_answer &answer,
+void find_lines(Search &&search, Meter &meter, uint64_t most, carom_answer &answer,
                 std::vector<uint16_t> &moves) {
-    Search search(game, meter);
     const Standing standing = guarded([&] {
         const Standing found = search.run(true);
         if (found != Standing::optimal) return found;
@@ -76,6 +80,22 @@ void find_lines(const Game &game, Meter &meter, uint64_t most, carom_answer &ans
         return found;
     });
     close(meter, standing, search.lower_bound(), answer);
+}
+
+// Call work(search) with the search that fits the game.
+template <class Work>
+void with_search(carom_board &board, const Game &game, Meter &meter, Work work) {
+    if (!is_for_race(game)) return work(StateSearch(game, meter));
+    std::call_once(board.is_laid_out, [&] {
+        if (board.board.size() <= 256)
+            board.small.emplace(board.board);
+        else
+            board.large.emplace(board.board);
+    });
+    if (board.small)
+        work(Race<4>(game, *board.small, meter));
+    else
+        work(Race<16>(game, *board.large, meter));
 }
 
 carom_answer empty_answer() {
@@ -102,22 +122,26 @@ carom_board *carom_board_new(int32_t rows, int32_t columns, const uint8_t *walls
 
 void carom_board_free(carom_board *board) { delete board; }
 
-void carom_solve(const carom_board *board, const carom_task *task, carom_cancel cancel,
+void carom_solve(carom_board *board, const carom_task *task, carom_cancel cancel,
                  carom_answer *answer, uint16_t *line, int32_t room) {
     *answer = carom::empty_answer();
     const carom::Game game(board->board, *task);
     carom::Meter meter(*task, cancel);
-    carom::solve<carom::StateSearch>(game, meter, *answer, line, room);
+    carom::with_search(*board, game, meter, [&](auto &&search) {
+        carom::solve(search, meter, *answer, line, room);
+    });
 }
 
-carom_lines *carom_lines_new(const carom_board *board, const carom_task *task,
+carom_lines *carom_lines_new(carom_board *board, const carom_task *task,
                              carom_cancel cancel, uint64_t most, carom_answer *answer) {
     *answer = carom::empty_answer();
     auto *lines = new (std::nothrow) carom_lines;
     if (lines == nullptr) return nullptr;
     const carom::Game game(board->board, *task);
     carom::Meter meter(*task, cancel);
-    carom::find_lines<carom::StateSearch>(game, meter, most, *answer, lines->moves);
+    carom::with_search(*board, game, meter, [&](auto &&search) {
+        carom::find_lines(search, meter, most, *answer, lines->moves);
+    });
     return lines;
 }
 
@@ -125,7 +149,7 @@ const uint16_t *carom_lines_moves(const carom_lines *lines) { return lines->move
 
 void carom_lines_free(carom_lines *lines) { delete lines; }
 
-void carom_perft(const carom_board *board, const carom_task *task, carom_cancel cancel,
+void carom_perft(carom_board *board, const carom_task *task, carom_cancel cancel,
                  int32_t depth, carom_answer *answer) {
     *answer = carom::empty_answer();
     const carom::Game game(board->board, *task);

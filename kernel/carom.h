@@ -91,13 +91,13 @@ CAROM_API void carom_board_free(carom_board *board);
 
 /* Find one optimal line and write at most `room` of its moves. When answer->moves is more
  * than that, ask again with room enough: the answer will be the same. */
-CAROM_API void carom_solve(const carom_board *board, const carom_task *task,
+CAROM_API void carom_solve(carom_board *board, const carom_task *task,
                            carom_cancel cancel, carom_answer *answer, uint16_t *line,
                            int32_t room);
 
 /* Count all optimal lines and write down the first `most` of them, in the written order of
  * moves from the first on. NULL when there is no memory; free the result. */
-CAROM_API carom_lines *carom_lines_new(const carom_board *board, const carom_task *task,
+CAROM_API carom_lines *carom_lines_new(carom_board *board, const carom_task *task,
                                        carom_cancel cancel, uint64_t most,
                                        carom_answer *answer);
 /* The moves of all lines, answer->moves of them, each line closed by CAROM_END_OF_LINE. */
@@ -107,7 +107,7 @@ CAROM_API void carom_lines_free(carom_lines *lines);
 /* Count the routes of exactly `depth` moves, the target ignored. Answers with standing
  * CAROM_OPTIMAL, or CAROM_STOPPED when a limit or the cancel came first; a node is a position
  * whose moves were counted. */
-CAROM_API void carom_perft(const carom_board *board, const carom_task *task,
+CAROM_API void carom_perft(carom_board *board, const carom_task *task,
                            carom_cancel cancel, int32_t depth, carom_answer *answer);
 
 #ifdef __cplusplus
