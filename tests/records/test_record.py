@@ -19,6 +19,7 @@ from carom.core.errors import CaromError, NotFound, RecordError
 from carom.core.game import Game, Result
 from carom.games.ricochet import GAME as RICOCHET
 from carom.records.record import (
+    MAX_AT,
     MAX_LINE,
     End,
     Header,
@@ -164,6 +165,7 @@ def changed(line: int, **fields: Any) -> str:
         (changed(2, at=0), "record-out-of-order", 2),
         (changed(-1, at=0), "record-out-of-order", len(SHORT.steps) + 1),
         (changed(2, at=-1), "bad-record-line", 2),
+        (changed(2, at=MAX_AT + 1), "bad-record-line", 2),
         (changed(2, more=1), "bad-record-line", 2),
         (changed(0, seed=None), "bad-record-line", 0),
         (changed(0, commitment="x"), "bad-record-line", 0),

@@ -27,7 +27,11 @@ MAX_LINE = 65_536
 MAX_BYTES = 64_000_000
 """Longest record that is read."""
 
+MAX_AT = 366 * 24 * 3_600_000
+"""Latest time in a record, in ms: with clocks that run on their own a replay has to end."""
+
 Count = Annotated[int, Meta(ge=0, le=2**53)]
+Time = Annotated[int, Meta(ge=0, le=MAX_AT)]
 T = TypeVar("T", bound=msgspec.Struct)
 
 
@@ -60,7 +64,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     seq: Count
-    at: Count
+    at: Time
     seat: Count
     action: dict[str, Any]
 
@@ -68,7 +72,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class End(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The close: when, with which result (None: broken off), and the seed if it was secret."""
 
-    at: Count
+    at: Time
     result: Result | None
     seed: str | None = None
 
