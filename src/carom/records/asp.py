@@ -20,11 +20,16 @@ from carom.core.grid import Direction
 from carom.games.ricochet.board import MAX_SIDE, MIN_SIDE, make_board
 from carom.games.ricochet.pieces import ROBOTS, Target
 from carom.games.ricochet.position import Position
-from carom.records.assumed import STOP_COUNTS, fault_at, refuse_inexpressible, with_centre
+from carom.records.assumed import (
+    ROBOT_LETTERS,
+    ROBOT_WORDS,
+    STOP_COUNTS,
+    WAYS,
+    fault_at,
+    refuse_inexpressible,
+    with_centre,
+)
 
-_NAMES = {"r": "red", "b": "blue", "g": "green", "y": "yellow", "k": "neutral"}
-_LETTERS = {name: letter for letter, name in _NAMES.items()}
-_WAYS = {"north": Direction.N, "east": Direction.E, "south": Direction.S, "west": Direction.W}
 _OFFSETS = {("0", "-1"): "north", ("1", "0"): "east", ("0", "1"): "south", ("-1", "0"): "west"}
 _PASSED_OVER = ("length", "robot", "available_target")
 _READ = ("dim", "barrier", "pos", "position", "initial_pos", "target")
@@ -139,15 +144,15 @@ def _barrier(fact: _Fact, side: int) -> tuple[int, Direction]:
     """Return the cell and side of a wall."""
     ways = fact.arguments[2:]
     word = ways[0] if len(ways) == 1 else _OFFSETS.get((ways[0], ways[1])) if len(ways) == 2 else ""
-    if word not in _WAYS:
+    if word not in WAYS:
         raise fact.fault("barrier(1,1,south). | barrier(1,1,0,1).")
-    return _cell(fact, side, 0), _WAYS[word]
+    return _cell(fact, side, 0), WAYS[word]
 
 
 def _placed(fact: _Fact, side: int, *, with_time: bool) -> tuple[str, int]:
     """Return the robot and cell of a fact; the time of an old ``position`` is 0."""
     length = 4 if with_time else 3
-    robot = _LETTERS.get(fact.arguments[0])
+    robot = ROBOT_LETTERS.get(fact.arguments[0])
     if robot is None or len(fact.arguments) != length or fact.arguments[3:] not in ((), ("0",)):
         raise fact.fault(f"{fact.name}(red,1,1{',0' if with_time else ''}).")
     return robot, _cell(fact, side, 1)
@@ -164,7 +169,7 @@ def write_asp(position: Position) -> str:
             transparent robot, a target for any robot, or rules under which not every
             stop on the target counts.
     """
-    refuse_inexpressible(position, "ASP", "".join(_NAMES))
+    refuse_inexpressible(position, "ASP", "".join(ROBOT_WORDS))
     board = position.board
     if board.rows != board.columns:
         raise PositionError("cannot-express", form="ASP", part=f"{board.rows}x{board.columns}")
@@ -173,14 +178,14 @@ def write_asp(position: Position) -> str:
         f"barrier({_xy(cell, board.columns)},{word})."
         for cell in range(board.size)
         for word in ("east", "south")
-        if board.has_wall(cell, _WAYS[word]) and board.neighbour(cell, _WAYS[word]) is not None
+        if board.has_wall(cell, WAYS[word]) and board.neighbour(cell, WAYS[word]) is not None
     ]
     lines += [
-        f"pos({_NAMES[robot]},{_xy(cell, board.columns)})."
+        f"pos({ROBOT_WORDS[robot]},{_xy(cell, board.columns)})."
         for robot, cell in zip(position.robots, position.cells, strict=True)
     ]
     target = position.target
-    lines.append(f"target({_NAMES[target.robot]},{_xy(target.cell, board.columns)}).")
+    lines.append(f"target({ROBOT_WORDS[target.robot]},{_xy(target.cell, board.columns)}).")
     return "\n".join(lines) + "\n"
 
 

@@ -7,10 +7,15 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from carom.core.errors import NotationError, PositionError
-from carom.core.grid import DIRECTIONS
+from carom.core.grid import DIRECTIONS, Direction
 from carom.games.ricochet.board import CENTRE, Board, board_of, make_board, printed_code
 from carom.games.ricochet.pieces import ANY, Target
 from carom.games.ricochet.position import MoveRules, Position
+
+ROBOT_WORDS = {"r": "red", "b": "blue", "g": "green", "y": "yellow", "k": "neutral"}
+ROBOT_LETTERS = {word: letter for letter, word in ROBOT_WORDS.items()}
+WAYS = {"north": Direction.N, "east": Direction.E, "south": Direction.S, "west": Direction.W}
+"""How the planning and answer set forms call robots and directions."""
 
 STOP_COUNTS = MoveRules(ricochet="none")
 """The rules of the planning and answer set forms: any stop on the target counts."""

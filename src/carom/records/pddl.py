@@ -19,7 +19,10 @@ from carom.games.ricochet.board import MAX_SIDE, Board, check_board, make_board
 from carom.games.ricochet.pieces import ROBOTS, Target
 from carom.games.ricochet.position import Position
 from carom.records.assumed import (
+    ROBOT_LETTERS,
+    ROBOT_WORDS,
     STOP_COUNTS,
+    WAYS,
     assumed_targets,
     fault_at,
     refuse_inexpressible,
@@ -27,9 +30,6 @@ from carom.records.assumed import (
 )
 from carom.records.brackets import Item, List, Word, read_lists
 
-_NAMES = {"r": "red", "b": "blue", "g": "green", "y": "yellow", "k": "neutral"}
-_LETTERS = {name: letter for letter, name in _NAMES.items()}
-_WAYS = {"north": Direction.N, "east": Direction.E, "south": Direction.S, "west": Direction.W}
 _PASSED_OVER = ("nothing-is-moving", "=")
 _CELL = re.compile(r"cell-([1-9]\d?)-([1-9]\d?)", re.ASCII)
 _ROBOT = re.compile(r"robot-([1-9]\d?)", re.ASCII)
@@ -104,9 +104,9 @@ class _Problem:
 
     def way(self, item: Item) -> Direction:
         """Return the direction that a word names."""
-        if not isinstance(item, Word) or item.text not in _WAYS:
-            raise self.fault(item, "|".join(_WAYS))
-        return _WAYS[item.text]
+        if not isinstance(item, Word) or item.text not in WAYS:
+            raise self.fault(item, "|".join(WAYS))
+        return WAYS[item.text]
 
     def robot(self, item: Item) -> int:
         """Return the number of a robot."""
@@ -158,15 +158,15 @@ def _robots(problem: _Problem, columns: int) -> dict[int, tuple[int, str]]:
     robots: dict[int, tuple[int, str]] = {}
     for (robot, cell), comment in zip(problem.all("at", 2), comments, strict=True):
         number = problem.robot(robot)
-        if number in robots or number > len(_NAMES):
-            raise problem.fault(robot, f"robot-1 .. robot-{len(_NAMES)}")
+        if number in robots or number > len(ROBOT_WORDS):
+            raise problem.fault(robot, f"robot-1 .. robot-{len(ROBOT_WORDS)}")
         robots[number] = problem.cell(cell, columns), comment
     return robots
 
 
 def _letters(problem: _Problem, robots: dict[int, tuple[int, str]]) -> dict[int, str]:
     """Return the letter of each robot by its number."""
-    named = {number: _LETTERS.get(comment, "") for number, (_, comment) in robots.items()}
+    named = {number: ROBOT_LETTERS.get(comment, "") for number, (_, comment) in robots.items()}
     if len(set(named.values()) - {""}) == len(named):
         return named
     return {number: "rbgyk"[number - 1] for number in robots}
@@ -229,7 +229,7 @@ def write_pddl(position: Position) -> str:
         PositionError: ``cannot-express`` for diagonals, the transparent robot, a target for
             any robot, or rules under which not every stop on the target counts.
     """
-    refuse_inexpressible(position, "PDDL", "".join(_NAMES))
+    refuse_inexpressible(position, "PDDL", "".join(ROBOT_WORDS))
     board, columns = position.board, position.board.columns
     cells = [_cell_name(cell, columns) for cell in range(board.size)]
     numbers = {robot: f"robot-{at}" for at, robot in enumerate(position.robots, start=1)}
@@ -238,7 +238,7 @@ def write_pddl(position: Position) -> str:
     init = [
         *_board_facts(board, cells),
         *(f"(free {cells[cell]})" for cell in sorted(free)),
-        *(f"(at {numbers[robot]} {cells[cell]}) ;; {_NAMES[robot]}" for robot, cell in places),
+        *(f"(at {numbers[robot]} {cells[cell]}) ;; {ROBOT_WORDS[robot]}" for robot, cell in places),
         "(nothing-is-moving)",
         *("(= (total-cost) 0)", "(= (go-cost) 1)", "(= (step-cost) 0)", "(= (stop-cost) 0)"),
     ]
@@ -265,7 +265,7 @@ def _cell_name(cell: int, columns: int) -> str:
 
 def _board_facts(board: Board, cells: list[str]) -> Iterator[str]:
     """Yield which cells lie next to each other and which sides are walled."""
-    for way, side in _WAYS.items():
+    for way, side in WAYS.items():
         for cell in range(board.size):
             beyond = board.neighbour(cell, side)
             if beyond is not None:
