@@ -40,6 +40,12 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
+def shared_database(postgres: Postgres) -> str:
+    """Address of an empty database that several processes can share."""
+    return postgres.new_database()
+
+
+@pytest.fixture
 def log(tmp_path: Path) -> Path:
     """Where a server's log goes."""
     return tmp_path / "server.log"
@@ -73,7 +79,14 @@ def host(
 
 
 @pytest.fixture
-def own_host(database: str, log: Path) -> Iterator[Host]:
-    """A running server of this test alone, which it may kill."""
+def own_host(tmp_path: Path, log: Path) -> Iterator[Host]:
+    """A running server of this test alone, which it may kill; on SQLite."""
+    with running(Host(f"sqlite:///{tmp_path}/carom.sqlite3", log)) as host:
+        yield host
+
+
+@pytest.fixture
+def any_own_host(database: str, log: Path) -> Iterator[Host]:
+    """A running server of this test alone, on either database."""
     with running(Host(database, log)) as host:
         yield host

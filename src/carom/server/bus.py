@@ -12,6 +12,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import sqlalchemy as sa
@@ -35,9 +36,11 @@ class Peers:
     def __init__(self) -> None:
         self._heard_s: dict[str, float] = {}
 
-    def heard(self, process: str) -> None:
-        """Take notice of a sign of life."""
+    def heard(self, process: str) -> bool:
+        """Take notice of a sign of life; return whether it is the first of that process."""
+        is_new = process not in self._heard_s
         self._heard_s[process] = time.monotonic()
+        return is_new
 
     def is_alive(self, process: str) -> bool:
         """Tell whether a process was heard lately."""
@@ -74,6 +77,7 @@ class PostgresBus:
         self._peers = peers
         self._news: dict[str, int] = {}
         self._readers: set[asyncio.Task[None]] = set()
+        self._is_asked = asyncio.Event()
         self.is_listening = asyncio.Event()
 
     async def run(self) -> None:
@@ -107,13 +111,16 @@ class PostgresBus:
             await connection.execute(
                 "SELECT pg_notify($1, $2)", CHANNEL, f"alive {self._process}", timeout=5
             )
-            await asyncio.sleep(HEARTBEAT_S)
+            self._is_asked.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._is_asked.wait(), HEARTBEAT_S)
 
     def _hear(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
-        """Take in one word."""
+        """Take in one word; a process heard for the first time is told at once of this one."""
         match payload.split(" "):
             case ["alive", process]:
-                self._peers.heard(process)
+                if self._peers.heard(process):
+                    self._is_asked.set()
             case ["table", table_id, seq] if seq.isdigit():
                 self._take_news(table_id, int(seq))
             case _:

@@ -47,9 +47,10 @@ async def _serve(socket: Socket, table_id: str, site: Site, language: str) -> No
         await _turn_away(socket, error, language)
         return
     await socket.accept()
+    is_watching = "watch" in socket.query_params
     connection = Connection(
         room,
-        secret_hash_of(socket),
+        "" if is_watching else secret_hash_of(socket),
         presence=site.presence,
         clock=site.clock,
         metrics=site.metrics,

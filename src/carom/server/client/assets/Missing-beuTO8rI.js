@@ -1,1 +1,0 @@
-import{F as e,Q as t,X as n,Z as r}from"./disclose-version-DT9Cx9Gg.js";import{i}from"./i18n.svelte-D1Q8CWjU.js";import{t as a}from"./NotFound-6F92doD5.js";function o(o,s){t(s,!0);{let t=n(()=>i(`web-missing`)),r=n(()=>i(`web-missing-text`));a(o,{get title(){return e(t)},get text(){return e(r)}})}r()}export{o as default};

@@ -1,1 +1,0 @@
-import{E as e,O as t}from"./disclose-version-DT9Cx9Gg.js";var n=t(`<p>soon</p>`);function r(t){var r=n();e(t,r)}export{r as default};
