@@ -1,0 +1,86 @@
+/** Requests to the server; every refusal is a Refusal with the server's problem. */
+
+import { language } from '../i18n/i18n.svelte.ts';
+import { Refusal } from './socket.ts';
+import type {
+  GameInfo,
+  HintAnswer,
+  NewTable,
+  PositionView,
+  Problem,
+  RoundReview,
+  SeatTaken,
+  SolveAnswer,
+  TableMade,
+} from './types.ts';
+
+/** A position as any text that is read, or as the JSON form. */
+export type PositionText = string | Readonly<Record<string, unknown>>;
+
+async function request<T>(path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  const headers: Record<string, string> = { 'Accept-Language': language() };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const init: RequestInit = { headers, credentials: 'same-origin' };
+  if (body !== undefined) Object.assign(init, { method: 'POST', body: JSON.stringify(body) });
+  if (signal) init.signal = signal;
+  const answer = await reached(path, init);
+  if (answer.ok) return (await answer.json()) as T;
+  throw new Refusal(await problemOf(answer));
+}
+
+async function reached(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, init);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new Refusal(problem('no-line', 0));
+  }
+}
+
+async function problemOf(answer: Response): Promise<Problem> {
+  try {
+    return (await answer.json()) as Problem;
+  } catch {
+    return problem('server-fault', answer.status);
+  }
+}
+
+function problem(code: string, status: number): Problem {
+  return { type: 'about:blank', title: code, status, code, params: {}, detail: '' };
+}
+
+export function listGames(): Promise<GameInfo[]> {
+  return request('/api/games');
+}
+
+export function layTable(table: Partial<NewTable> & { game: string }): Promise<TableMade> {
+  return request('/api/tables', table);
+}
+
+export function takeSeat(id: string, name: string): Promise<SeatTaken> {
+  return request(`/api/tables/${id}/seats`, { name });
+}
+
+export function playOn(id: string): Promise<TableMade> {
+  return request(`/api/tables/${id}/rematch`, {});
+}
+
+export function reviewTable(id: string): Promise<RoundReview[]> {
+  return request(`/api/tables/${id}/review`);
+}
+
+export function readPosition(position: PositionText): Promise<PositionView> {
+  return request('/api/positions', { position });
+}
+
+export function drawPosition(): Promise<PositionView> {
+  return request('/api/positions/random');
+}
+
+export function solve(position: PositionText, signal?: AbortSignal): Promise<SolveAnswer> {
+  return request('/api/solve', { position, lines: 200, has_count: true }, signal);
+}
+
+export function hintsFor(position: PositionText, degree: number): Promise<HintAnswer> {
+  return request('/api/hints', { position, degree });
+}
