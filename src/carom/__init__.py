@@ -106,29 +106,50 @@ __all__ = [
 ]
 
 _HOMES = {
-    "core.errors": "CaromError IllegalAction NotFound NotationError OptionError PositionError "
-    "RecordError",
-    "core.registry": "get_game",
-    "games.ricochet.attempt": "Attempt begin legal_moves play play_route",
-    "games.ricochet.board": "Board board_codes board_of free_board make_board printed_board",
-    "games.ricochet.moves": "parse_move parse_route write_move write_route",
-    "games.ricochet.pieces": "Diagonal Target",
-    "games.ricochet.position": "Move MoveRules Position",
-    "games.ricochet.text": "draw=draw_position",
-    "pictures.ricochet.picture": "picture",
-    "records.position": "write=write_position",
-    "records.reading": "parse=read_position",
-    "records.record": "parse_record write_record",
-    "records.replay": "replay verify",
-    "solvers.result": "Limits Solution",
-    "solvers.ricochet": "active_solver count hints solutions solve solve_board",
+    "core.errors": (
+        "CaromError",
+        "IllegalAction",
+        "NotFound",
+        "NotationError",
+        "OptionError",
+        "PositionError",
+        "RecordError",
+    ),
+    "core.registry": ("get_game",),
+    "games.ricochet.attempt": ("Attempt", "begin", "legal_moves", "play", "play_route"),
+    "games.ricochet.board": (
+        "Board",
+        "board_codes",
+        "board_of",
+        "free_board",
+        "make_board",
+        "printed_board",
+    ),
+    "games.ricochet.moves": ("parse_move", "parse_route", "write_move", "write_route"),
+    "games.ricochet.pieces": ("Diagonal", "Target"),
+    "games.ricochet.position": ("Move", "MoveRules", "Position"),
+    "games.ricochet.text": ("draw=draw_position",),
+    "pictures.ricochet.picture": ("picture",),
+    "records.position": ("write=write_position",),
+    "records.reading": ("parse=read_position",),
+    "records.record": ("parse_record", "write_record"),
+    "records.replay": ("replay", "verify"),
+    "solvers.result": ("Limits", "Solution"),
+    "solvers.ricochet": (
+        "active_solver",
+        "count",
+        "hints",
+        "solutions",
+        "solve",
+        "solve_board",
+    ),
 }
 """The public names of each module, ``name=its_name_there`` where the two differ."""
 
 _PLACES = {
     entry.partition("=")[0]: (f"carom.{module}", entry.rpartition("=")[2])
     for module, entries in _HOMES.items()
-    for entry in entries.split()
+    for entry in entries
 }
 
 

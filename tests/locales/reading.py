@@ -11,6 +11,7 @@ from pathlib import Path
 import carom
 
 SOURCES = Path(carom.__file__).parent
+WEB = Path(__file__).parents[2] / "web" / "src"
 
 _BUILT_IN_FAULTS = {
     "AssertionError",
@@ -28,6 +29,9 @@ _LOG_CALLS = {"debug", "info", "warning", "error", "exception", "critical"}
 
 _API_KEYWORDS = {"summary", "description"}
 """What stands in the description of the HTTP interface, in English, for programmers."""
+
+_FOR_PROGRAMMERS = ("testing/", "server/typescript.py")
+"""Sources whose words only programmers read: the laws of games, the types of the client."""
 
 _KEBAB = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
 _SENTENCE = re.compile(r"\W*[A-Za-z][a-z']* [a-z']+ [a-z']+")
@@ -113,6 +117,23 @@ def _pattern(part: ast.expr) -> str:
     return re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9-]+"
 
 
+@cache
+def web_text() -> str:
+    """Return the sources of the web client, one behind the other."""
+    files = sorted(path for path in WEB.rglob("*") if path.suffix in (".svelte", ".ts"))
+    return "\n".join(path.read_text("utf-8") for path in files)
+
+
+def web_patterns() -> tuple[re.Pattern[str], ...]:
+    """Return the keys that template literals of the web client may make, as patterns."""
+    templates = {text for text in re.findall(r"`([^`\n]*)`", web_text()) if "${" in text}
+    shaped = (text for text in templates if re.match(r"[a-z]+-", text))
+    return tuple(
+        re.compile("[a-zA-Z0-9_-]+".join(map(re.escape, re.split(r"\$\{[^}]*\}", text))))
+        for text in sorted(shaped)
+    )
+
+
 def written_sentences() -> Iterator[tuple[Path, int, str]]:
     """Yield file, line and text of strings that read like a sentence to people.
 
@@ -120,6 +141,8 @@ def written_sentences() -> Iterator[tuple[Path, int, str]]:
     run a server read.
     """
     for path, tree in modules().items():
+        if path.relative_to(SOURCES).as_posix().startswith(_FOR_PROGRAMMERS):
+            continue
         exempt = set(_exempt(tree))
         for node in ast.walk(tree):
             if not (isinstance(node, ast.Constant) and isinstance(node.value, str)):

@@ -15,7 +15,6 @@ from carom.locales import LANGUAGES, Value, translator
 from carom.locales.catalogue import file_of, files_of, is_simple, read_patterns
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-WEB = Path(__file__).parents[2] / "web" / "src"
 
 
 def _resource(path: Path) -> fluent.Resource:
@@ -118,15 +117,15 @@ def test_each_code_has_a_sentence() -> None:
 
 
 def test_each_key_is_used() -> None:
-    texts, patterns = reading.texts(), reading.patterns()
-    web = "".join(path.read_text("utf-8") for path in WEB.rglob("*.*")) if WEB.is_dir() else ""
+    texts, patterns = reading.texts(), (*reading.patterns(), *reading.web_patterns())
+    web = reading.web_text()
     unused = [
         key
         for key in _messages("en")
         if key not in texts
         and key.removeprefix("error-") not in texts
         and not any(pattern.fullmatch(key) for pattern in patterns)
-        and not re.search(rf"\b{key}\b", web)
+        and not re.search(rf"['\"]{key}['\"]", web)
     ]
     assert unused == []
 

@@ -47,7 +47,7 @@ def unknown_option(given: str, known: Iterable[str] = ()) -> UsageError:
     """Return the error for an option that is not there; near ones are named."""
     from difflib import get_close_matches
 
-    near = tuple(get_close_matches(given, known, n=2, cutoff=0.6))
+    near = tuple(get_close_matches(given, known, n=2, cutoff=0.7))
     if near:
         return UsageError("usage-mistyped-option", given=given[:_LONGEST], near=near)
     return UsageError("usage-unknown-option", given=given[:_LONGEST])
@@ -61,7 +61,7 @@ def _unknown_command(fault: faults.UnknownCommandError) -> UsageError:
     if given.startswith("-"):
         return unknown_option(given)
     known = [name for name in fault.app or () if not name.startswith("-")]
-    near = get_close_matches(given, known, n=2, cutoff=0.6) or known
+    near = get_close_matches(given, known, n=2, cutoff=0.7) or known
     return UsageError("usage-unknown-command", given=given[:_LONGEST], near=tuple(near))
 
 

@@ -33,6 +33,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         _let_go_of_output()
         return READER_GONE
+    except OSError:
+        _let_go_of_output()
+        _complain(sentence(CaromError("output-failed")))
+        return BAD_INPUT
     return code
 
 

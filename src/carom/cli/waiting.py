@@ -28,7 +28,16 @@ class _Work(Generic[T]):
         self._answers: list[T] = []
         self._fault: BaseException | None = None
         self._thread = Thread(target=self._run, daemon=True)
+
+    def start(self) -> None:
+        """Begin."""
         self._thread.start()
+
+    def call_off(self) -> None:
+        """Ask the work to stop, and give it a moment to do so."""
+        self.cancel.set()
+        if self._thread.is_alive():
+            self._thread.join(_QUIET_SECONDS)
 
     def _run(self) -> None:
         """Work; whatever is raised is kept for the thread that waits."""
@@ -56,11 +65,11 @@ def run(work: Callable[[Event], T]) -> T:
     """
     running = _Work(work)
     try:
+        running.start()
         if not running.is_done_within(_QUIET_SECONDS):
             _wait(running)
     except KeyboardInterrupt:
-        running.cancel.set()
-        running.is_done_within(_QUIET_SECONDS)
+        running.call_off()
         raise
     return running.answer()
 

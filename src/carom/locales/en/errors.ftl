@@ -84,6 +84,7 @@ error-not-yourself = you cannot take yourself off the table; stand up instead
 error-one-sided-wall = the wall { $side } of { $cell } stands on one side only; enter it on the neighbouring cell too
 error-only-host = only the host may do that
 error-open-frame = the frame is open on side { $side } of { $cell }; a board is closed all round
+error-output-failed = the output cannot be written; make room or choose another place
 error-port-in-use = cannot listen on { $host } port { $port }: { $reason }; choose another with --port
 error-price-over-bid = { $move } costs { $price } and your bid leaves { $left }
 error-rebound-forbidden = { $move } goes straight back and rebounds are forbidden here; moves of robot { $robot } from { $cell }: { $able }

@@ -83,6 +83,7 @@ error-not-yourself = vous ne pouvez pas vous exclure vous-même ; levez-vous plu
 error-one-sided-wall = le mur { $side } de { $cell } n’est indiqué que d’un côté ; indiquez-le aussi sur la case voisine
 error-only-host = seul l’hôte peut le faire
 error-open-frame = le bord est ouvert du côté { $side } de { $cell } ; un plateau est fermé tout autour
+error-output-failed = impossible d’écrire la sortie ; libérez de la place ou choisissez un autre endroit
 error-port-in-use = impossible d’écouter sur { $host }, port { $port } : { $reason } ; choisissez-en un autre avec --port
 error-price-over-bid = { $move } coûte { $price } et votre annonce en laisse { $left }
 error-rebound-forbidden = { $move } fait demi-tour et c’est interdit ici ; coups du robot { $robot } depuis { $cell } : { $able }

@@ -83,6 +83,7 @@ error-not-yourself = non puoi allontanare te stesso; alzati
 error-one-sided-wall = il muro { $side } di { $cell } è indicato da un lato solo; indicalo anche nella casella vicina
 error-only-host = può farlo solo chi ospita
 error-open-frame = il bordo è aperto sul lato { $side } di { $cell }; una plancia è chiusa tutt’intorno
+error-output-failed = impossibile scrivere l’output; libera spazio o scegli un’altra destinazione
 error-port-in-use = impossibile ascoltare su { $host }, porta { $port }: { $reason }; scegline un’altra con --port
 error-price-over-bid = { $move } costa { $price } e la tua offerta ne lascia { $left }
 error-rebound-forbidden = { $move } torna dritto indietro e qui è vietato; mosse del robot { $robot } da { $cell }: { $able }

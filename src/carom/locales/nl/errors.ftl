@@ -83,6 +83,7 @@ error-not-yourself = je kunt jezelf niet van de tafel halen; sta op
 error-one-sided-wall = de muur { $side } van { $cell } staat maar aan één kant; geef hem ook op in het buurvak
 error-only-host = dat mag alleen de gastheer
 error-open-frame = de rand is open aan kant { $side } van { $cell }; een bord is rondom gesloten
+error-output-failed = de uitvoer kan niet geschreven worden; maak ruimte of kies een andere plek
 error-port-in-use = luisteren op { $host } poort { $port } kan niet: { $reason }; kies een andere met --port
 error-price-over-bid = { $move } kost { $price } en uw bod laat er { $left } over
 error-rebound-forbidden = { $move } gaat recht terug en dat is hier verboden; zetten van robot { $robot } vanaf { $cell }: { $able }

@@ -83,6 +83,7 @@ error-not-yourself = 不能把自己移出這桌；請改為離席
 error-one-sided-wall = { $cell } 的 { $side } 邊牆壁只記在一邊；請在相鄰的格也記上
 error-only-host = 只有主持人可以這樣做
 error-open-frame = { $cell } 的 { $side } 邊沒有邊框；版圖四周必須封閉
+error-output-failed = 無法寫出結果；請騰出空間或改用其他位置
 error-port-in-use = 無法在 { $host } 的 { $port } 埠接聽：{ $reason }；請用 --port 選擇別的埠
 error-price-over-bid = { $move } 要 { $price } 步，而你只剩 { $left } 步
 error-rebound-forbidden = { $move } 是直接折返，這裏不允許；機械人 { $robot } 在 { $cell } 可走：{ $able }
