@@ -70,7 +70,7 @@ void find_lines(Search &&search, Meter &meter, uint64_t most, carom_answer &answ
         const Standing found = search.run(true);
         if (found != Standing::optimal) return found;
         const Count count = search.count_lines();
-        std::vector<uint16_t, Metered<uint16_t>> lines{Metered<uint16_t>(meter)};
+        List<uint16_t> lines(meter);
         search.write_lines(most, lines);
         moves.assign(lines.begin(), lines.end());
         answer.count_low = count.low;

@@ -32,9 +32,9 @@ void each_relaxed_stop(const Game &game, int letter, Cell start, int way, Visit 
 
 Bound::Bound(const Game &game, std::size_t seat, Meter &meter)
     : size_(static_cast<std::size_t>(game.board().size())),
-      least_((BOTH_AXES + 1) * size_, NEVER, Metered<uint16_t>(meter)) {
-    Steps steps{Metered<Step>(meter)};
-    Begins begin{Metered<uint32_t>(meter)};
+      least_((BOTH_AXES + 1) * size_, NEVER, meter) {
+    Steps steps(meter);
+    Begins begin(meter);
     gather(game, seat, steps, begin);
     settle(game, steps, begin, meter);
 }
@@ -63,8 +63,8 @@ void Bound::gather(const Game &game, std::size_t seat, Steps &steps, Begins &beg
 
 // Work back from the target, cheapest first.
 void Bound::settle(const Game &game, const Steps &steps, const Begins &begin, Meter &meter) {
-    using Places = std::vector<std::size_t, Metered<std::size_t>>;
-    std::vector<Places, Metered<Places>> queue{Metered<Places>(meter)};
+    using Places = List<std::size_t>;
+    List<Places> queue(meter);
     const std::size_t least_axes = game.needs_turn() ? 0 : BOTH_AXES;
     const auto reach = [&](Cell to, std::size_t axes_then, std::size_t price_then) {
         for (auto at = begin[to]; at < begin[to + 1U]; ++at) {
@@ -74,7 +74,7 @@ void Bound::settle(const Game &game, const Steps &steps, const Begins &begin, Me
                 const std::size_t place = axes * size_ + step.from;
                 if ((axes | step.axis) != axes_then || least_[place] <= price) continue;
                 least_[place] = static_cast<uint16_t>(price);
-                while (queue.size() <= price) queue.emplace_back(Metered<std::size_t>(meter));
+                while (queue.size() <= price) queue.emplace_back(meter);
                 queue[price].push_back(place);
             }
         }

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "game.hpp"
-#include "meter.hpp"
+#include "memory.hpp"
 
 namespace carom {
 
@@ -28,14 +28,14 @@ class Bound {
         uint8_t axis;
         uint16_t price;
     };
-    using Steps = std::vector<Step, Metered<Step>>;
-    using Begins = std::vector<uint32_t, Metered<uint32_t>>;
+    using Steps = List<Step>;
+    using Begins = List<uint32_t>;
 
     void gather(const Game &game, std::size_t seat, Steps &steps, Begins &begin);
     void settle(const Game &game, const Steps &steps, const Begins &begin, Meter &meter);
 
     std::size_t size_;
-    std::vector<uint16_t, Metered<uint16_t>> least_; // by axes used, then by cell
+    List<uint16_t> least_; // by axes used, then by cell
 };
 
 } // namespace carom

@@ -16,7 +16,7 @@ template <std::size_t WORDS> class Distance {
   public:
     Distance(const Game &game, const Lines<WORDS> &lines, Meter &meter)
         : size_(static_cast<std::size_t>(game.board().size())),
-          least_((BOTH_AXES + 1) * size_, NEVER, Metered<uint16_t>(meter)) {
+          least_((BOTH_AXES + 1) * size_, NEVER, meter) {
         using Set = CellSet<WORDS>;
         const int least_axes = game.needs_turn() ? 0 : BOTH_AXES;
         std::array<Set, BOTH_AXES + 1> reached{}, front{}, next{};
@@ -50,7 +50,7 @@ template <std::size_t WORDS> class Distance {
 
   private:
     std::size_t size_;
-    std::vector<uint16_t, Metered<uint16_t>> least_; // by axes used, then by cell
+    List<uint16_t> least_; // by axes used, then by cell
 };
 
 } // namespace carom

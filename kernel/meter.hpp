@@ -70,31 +70,4 @@ class Meter {
     Clock::time_point deadline_, next_question_{};
 };
 
-// Lets a standard container draw on the meter, so that no growth goes unseen.
-template <class T> struct Metered {
-    using value_type = T;
-
-    explicit Metered(Meter &drawn_on) : meter(&drawn_on) {}
-    template <class U> Metered(const Metered<U> &other) : meter(other.meter) {}
-
-    T *allocate(std::size_t count) {
-        meter->take(count * sizeof(T));
-        try {
-            return static_cast<T *>(::operator new(count * sizeof(T)));
-        } catch (...) {
-            meter->give_back(count * sizeof(T));
-            throw;
-        }
-    }
-    void deallocate(T *place, std::size_t count) noexcept {
-        meter->give_back(count * sizeof(T));
-        ::operator delete(place);
-    }
-    template <class U> bool operator==(const Metered<U> &other) const {
-        return meter == other.meter;
-    }
-
-    Meter *meter;
-};
-
 } // namespace carom

@@ -15,8 +15,8 @@ namespace carom {
 template <std::size_t WORDS> class Race {
   public:
     Race(const Game &game, const Layout<WORDS> &layout, Meter &meter)
-        : game_(game), layout_(layout), meter_(meter), searches_(Metered<Search>(meter)),
-          completions_(Metered<Completions>(meter)) {}
+        : game_(game), layout_(layout), meter_(meter), searches_(meter),
+          completions_(meter) {}
 
     Standing run(bool whole) {
         searches_.reserve(game_.seats());
@@ -65,13 +65,13 @@ template <std::size_t WORDS> class Race {
     Count count_lines() {
         Count count;
         for (const Search &search : searches_) {
-            completions_.emplace_back(Metered<Pair>(meter_));
+            completions_.emplace_back(meter_);
             count += count_back(search, completions_.back());
         }
         return count;
     }
 
-    void write_lines(uint64_t most, std::vector<uint16_t, Metered<uint16_t>> &lines) {
+    void write_lines(uint64_t most, List<uint16_t> &lines) {
         Route route;
         write_from(game_.start(), route, most, lines);
     }
@@ -117,8 +117,8 @@ template <std::size_t WORDS> class Race {
     // Find the states on optimal lines of one robot, from the wins back, and how many ways
     // each has to the end.
     Count count_back(const Search &search, Completions &on_line) {
-        using States = std::vector<State, Metered<State>>;
-        States layer{Metered<State>(meter_)}, earlier{Metered<State>(meter_)};
+        using States = List<State>;
+        States layer(meter_), earlier(meter_);
         const auto add = [&](const State &state, int price, const Count &count, States &fresh) {
             const auto [place, is_new] = on_line.try_emplace(number(state), OnLine{price, {}});
             place->second.completions += count;
@@ -149,7 +149,7 @@ template <std::size_t WORDS> class Race {
     }
 
     void write_from(const Robots &robots, Route &route, uint64_t &most,
-                    std::vector<uint16_t, Metered<uint16_t>> &lines) const {
+                    List<uint16_t> &lines) const {
         const int price = static_cast<int>(route.size()) + 1;
         game_.each_move(robots, [&](std::size_t seat, Move move, Robot moved) {
             if (most == 0) return;
@@ -170,8 +170,8 @@ template <std::size_t WORDS> class Race {
     const Game &game_;
     const Layout<WORDS> &layout_;
     Meter &meter_;
-    std::vector<Search, Metered<Search>> searches_;
-    std::vector<Completions, Metered<Completions>> completions_;
+    List<Search> searches_;
+    List<Completions> completions_;
     int lower_bound_ = 0;
     bool has_won_ = false;
 };

@@ -28,11 +28,11 @@ bool stands_before(const Robot &one, const Robot &other) { return pack(one) < pa
 } // namespace
 
 StateSearch::StateSearch(const Game &game, Meter &meter)
-    : game_(game), meter_(meter), bounds_(Metered<Bound>(meter)),
-      bound_seats_(Metered<std::size_t>(meter)), groups_(Metered<List<std::size_t>>(meter)),
-      entries_(Metered<Entry>(meter)), index_(Metered<uint32_t>(meter)),
-      queue_(Metered<List<uint32_t>>(meter)), completions_(Metered<Count>(meter)),
-      is_counted_(Metered<uint8_t>(meter)) {}
+    : game_(game), meter_(meter), bounds_(meter),
+      bound_seats_(meter), groups_(meter),
+      entries_(meter), index_(meter),
+      queue_(meter), completions_(meter),
+      is_counted_(meter) {}
 
 // Sort robots that are alike, so that equal states have equal keys.
 StateKey StateSearch::key_of(const Robots &robots) const {
@@ -85,7 +85,7 @@ uint32_t StateSearch::slot_of(const StateKey &key) const {
 uint32_t StateSearch::find(const StateKey &key) const { return index_[slot_of(key)] - 1; }
 
 void StateSearch::grow_index() {
-    List<uint32_t> larger(index_.size() * 2, 0, Metered<uint32_t>(meter_));
+    List<uint32_t> larger(index_.size() * 2, 0, meter_);
     index_.swap(larger);
     for (uint32_t entry = 0; entry < entries_.size(); ++entry)
         index_[slot_of(entries_[entry].key)] = entry + 1;
@@ -102,7 +102,7 @@ uint32_t StateSearch::insert(const StateKey &key, uint32_t parent, uint32_t pric
 
 void StateSearch::open(uint32_t entry, const Robots &robots) {
     const std::size_t sum = entries_[entry].price + bound_of(robots);
-    while (queue_.size() <= sum) queue_.emplace_back(Metered<uint32_t>(meter_));
+    while (queue_.size() <= sum) queue_.emplace_back(meter_);
     queue_[sum].push_back(entry);
 }
 
@@ -112,7 +112,7 @@ Standing StateSearch::run(bool whole) {
             bounds_.emplace_back(game_, seat, meter_);
             bound_seats_.push_back(seat);
         }
-        List<std::size_t> group{Metered<std::size_t>(meter_)};
+        List<std::size_t> group(meter_);
         for (std::size_t other = 0; other < game_.seats(); ++other)
             if (game_.are_alike(seat, other)) group.push_back(other);
         if (group.size() > 1 && group.front() == seat) groups_.push_back(group);

@@ -7,7 +7,7 @@
 #include "bound.hpp"
 #include "count.hpp"
 #include "game.hpp"
-#include "meter.hpp"
+#include "memory.hpp"
 #include "route.hpp"
 
 namespace carom {
@@ -34,7 +34,7 @@ class StateSearch {
     // After a whole run: the number of optimal lines, and the first `most` of them in the
     // written order, each closed by CAROM_END_OF_LINE. Throws Stop.
     Count count_lines();
-    void write_lines(uint64_t most, std::vector<uint16_t, Metered<uint16_t>> &lines);
+    void write_lines(uint64_t most, List<uint16_t> &lines);
 
   private:
     struct Entry {
@@ -42,7 +42,6 @@ class StateSearch {
         uint32_t parent;
         uint32_t price; // the least found so far
     };
-    template <class T> using List = std::vector<T, Metered<T>>;
 
     StateKey key_of(const Robots &robots) const;
     Robots robots_of(const StateKey &key) const;
@@ -60,7 +59,7 @@ class StateSearch {
 
     Count completions(uint32_t entry);
     void write_from(const Robots &robots, uint32_t entry, Route &route, uint64_t &most,
-                    std::vector<uint16_t, Metered<uint16_t>> &lines);
+                    List<uint16_t> &lines);
     template <class Visit>
     void each_optimal_step(const Robots &robots, uint32_t entry, Visit visit) const;
 
