@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cyclopts import App, Group
+from cyclopts import App, Group, Parameter
 
 from carom import __version__
 from carom.cli.helptext import HelpPage
@@ -31,6 +31,7 @@ def build_app() -> App:
         group_commands=Group("cli-group-commands", sort_key=0),
         group_arguments=Group("cli-group-arguments", sort_key=1),
         group_parameters=Group("cli-group-options", sort_key=2),
+        default_parameter=Parameter(negative=()),
         exit_on_error=False,
         print_error=False,
         suppress_keyboard_interrupt=False,

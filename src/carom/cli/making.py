@@ -37,9 +37,7 @@ class Recipe:
         seed: What everything not given is drawn from.
     """
 
-    is_random: Annotated[bool, Parameter(name="--random", negative="", help="cli-opt-random")] = (
-        False
-    )
+    is_random: Annotated[bool, Parameter(name="--random", help="cli-opt-random")] = False
     printed: Annotated[
         str | None, Parameter(name="--printed", metavar="BOARD", help="cli-opt-printed")
     ] = None

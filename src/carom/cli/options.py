@@ -29,7 +29,7 @@ Svg = Annotated[
 class Common:
     """What every command takes."""
 
-    json: Annotated[bool, Parameter(name="--json", negative="", help="cli-opt-json")] = False
+    json: Annotated[bool, Parameter(name="--json", help="cli-opt-json")] = False
     lang: Annotated[
         str | None, Parameter(name="--lang", metavar="LANGUAGE", help="cli-opt-lang")
     ] = None

@@ -22,9 +22,7 @@ def verify(
     file: RecordFile,
     /,
     *,
-    running: Annotated[
-        bool, Parameter(name="--running", negative="", help="cli-opt-running")
-    ] = False,
+    running: Annotated[bool, Parameter(name="--running", help="cli-opt-running")] = False,
     seed: Seed = None,
     common: Common = COMMON,
 ) -> None:
