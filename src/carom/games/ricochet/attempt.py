@@ -19,6 +19,8 @@ from carom.games.ricochet.slides import ghost_slides, max_passes, paths_of
 
 HORIZONTAL, VERTICAL = 1, 2
 BOTH_AXES = HORIZONTAL | VERTICAL
+_AXES = (VERTICAL, HORIZONTAL, VERTICAL, HORIZONTAL)
+"""The axis of each direction."""
 
 
 class Attempt(msgspec.Struct, frozen=True):
@@ -127,8 +129,7 @@ def _refusal(position: Position, attempt: Attempt, seat: int, move: Move) -> Ill
 
 def _moved(position: Position, attempt: Attempt, seat: int, move: Move, stop: int) -> Attempt:
     """Return the attempt with one robot at its new cell and its flags brought forward."""
-    axis = HORIZONTAL if move.direction.is_horizontal else VERTICAL
-    axes = _with(attempt.axes, seat, attempt.axes[seat] | axis)
+    axes = _with(attempt.axes, seat, attempt.axes[seat] | _AXES[move.direction])
     spent = attempt.spent + move.price
     return Attempt(
         _with(attempt.cells, seat, stop),

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
-from carom.core.grid import DIRECTIONS
+from carom.core.grid import DIRECTIONS, Direction
 from carom.games.ricochet.attempt import Attempt, stops
 from carom.games.ricochet.moves import write_move
 from carom.games.ricochet.position import Move, Position
@@ -29,11 +29,17 @@ def choices(position: Position, attempt: Attempt) -> tuple[Choice, ...]:
     if attempt.solved:
         return ()
     return tuple(
-        Choice(write_move(Move(robot, way, passes)), cell, 1 + passes)
+        Choice(_text(robot, way, passes), cell, 1 + passes)
         for place, robot in enumerate(position.robots)
         for way in DIRECTIONS
         for cell, passes in stops(position, attempt, place, way)
     )
+
+
+@lru_cache(maxsize=4096)
+def _text(robot: str, way: Direction, passes: int) -> str:
+    """Return a move in text; kept, since there are few."""
+    return write_move(Move(robot, way, passes))
 
 
 def choices_within(position: Position, attempt: Attempt, left: int) -> tuple[Choice, ...]:

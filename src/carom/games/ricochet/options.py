@@ -25,7 +25,9 @@ BoardCode = Annotated[
 ]
 
 
-class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Options(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, cache_hash=True
+):
     """All rule choices of a game; the defaults are the preset ``classic``.
 
     Attributes:

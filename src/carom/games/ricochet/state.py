@@ -14,7 +14,7 @@ import msgspec
 from carom.games.ricochet.attempt import Attempt
 from carom.games.ricochet.board import Board, board_of
 from carom.games.ricochet.options import Options
-from carom.games.ricochet.position import MoveRules, Position
+from carom.games.ricochet.position import Position
 
 Phase = Literal["placing", "ready", "thinking", "last_call", "bidding", "trial", "over"]
 """``placing``: robots are put down. ``ready``: waiting for all before a chip is turned up.
@@ -193,14 +193,11 @@ class State(msgspec.Struct, frozen=True):
 
     def position_of(self, chip: int) -> Position:
         """Return the puzzle that a chip asks from where the robots' tokens lie."""
-        options = self.options
-        return _position(self.board, options.robots, self.tokens, chip, options.move_rules)
+        return _position(self.options, self.board, self.tokens, chip)
 
 
 @lru_cache(maxsize=1024)
-def _position(
-    board: str, robots: str, tokens: tuple[int, ...], chip: int, rules: MoveRules
-) -> Position:
+def _position(options: Options, board: str, tokens: tuple[int, ...], chip: int) -> Position:
     """Return a position; kept, since every move of a round asks for the same one."""
     printed = board_of(board)
-    return Position(printed, robots, tokens, printed.targets[chip], rules)
+    return Position(printed, options.robots, tokens, printed.targets[chip], options.move_rules)
