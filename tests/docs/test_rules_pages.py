@@ -9,7 +9,9 @@ from types import ModuleType
 import pytest
 
 from carom.core.errors import CaromError
+from carom.core.options import parse_options
 from carom.games.ricochet.attempt import begin, legal_moves, play
+from carom.games.ricochet.options import PRESETS, Options
 from carom.games.ricochet.position import Position
 
 PAGES = Path(__file__).parents[2] / "docs" / "rules" / "ricochet"
@@ -98,3 +100,18 @@ def _shape(text: str) -> list[str]:
 def _without_notation(text: str) -> str:
     """Return a page without its code lines, whose order of words differs by language."""
     return "\n".join(line for line in text.splitlines() if "→" not in line)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_tells_every_preset(language: str) -> None:
+    rows = re.findall(r"^\| `(\w+)` \|", _page(language), re.MULTILINE)
+    assert rows == list(PRESETS)
+
+
+def test_options_on_the_page_are_options_of_the_game() -> None:
+    """Every ``name=value`` is accepted, and every word with an underscore is a name."""
+    codes = _CODE.findall(_page("en"))
+    for name, value in (code.split("=") for code in codes if "=" in code):
+        parse_options(Options(), {name: value})
+    names = {code for code in codes if re.fullmatch(r"[a-z]+(_[a-z]+)+", code)}
+    assert names - {"minus_one"} <= set(Options.__struct_fields__)
