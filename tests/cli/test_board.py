@@ -77,3 +77,35 @@ def test_colours_are_forced_and_forbidden_by_the_environment(carom: Carom) -> No
     assert "\x1b[" not in plain.out
     assert "\x1b[1;38;5;231;48;5;160m R \x1b[0m" in coloured.out
     assert carom("board", EASY, FORCE_COLOR="1", NO_COLOR="1").out == plain.out
+
+
+@pytest.mark.parametrize(
+    ("form", "ricochet"),
+    [
+        ("token", "turn"),
+        ("json", "turn"),
+        ("diagram", "turn"),
+        ("droids", "turn"),
+        ("asp", "none"),
+        ("pddl", "none"),
+    ],
+)
+def test_position_is_written_in_a_form_and_read_again(
+    carom: Carom, form: str, ricochet: str
+) -> None:
+    rule = ("--ricochet", ricochet)
+    written = carom("board", EASY, "--as", form, *rule)
+    assert written.code == 0
+    again = carom("solve", "-", "--json", *rule, stdin=written.out.encode())
+    assert again.json["length"] == carom("solve", EASY, "--json", *rule).json["length"]
+
+
+def test_form_without_words_for_a_position_is_refused(carom: Carom) -> None:
+    made = carom("board", "--free", "3x4", "--seed", "x", "--as", "asp")
+    assert (made.code, made.out, made.err.count("\n")) == (2, "", 1)
+
+
+def test_two_answers_at_once_are_refused(carom: Carom) -> None:
+    assert "--json, --svg" in carom("board", EASY, "--json", "--svg", "-").err
+    assert "--as, --json" in carom("board", EASY, "--json", "--as", "asp").err
+    assert "--json, --svg" in carom("solve", EASY, "--json", "--svg", "-").err

@@ -8,7 +8,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from carom.cli.faults import UsageError
-from carom.cli.inputs import position_from, write_file
+from carom.cli.forms import Form, written
+from carom.cli.inputs import at_most_one, position_from, write_file
 from carom.cli.making import NOTHING, Recipe, make_position
 from carom.cli.options import COMMON, NO_RULES, Common, PositionText, Rules, Svg, Theme
 from carom.cli.showing import show, show_board, show_json, svg, target_name
@@ -27,18 +28,22 @@ def board(
     route: Annotated[
         str | None, Parameter(name="--route", metavar="ROUTE", help="cli-opt-route")
     ] = None,
+    form: Annotated[Form | None, Parameter(name="--as", help="cli-opt-as")] = None,
     svg_file: Svg = None,
     theme: Theme = "auto",
     rules: Rules = NO_RULES,
     common: Common = COMMON,
 ) -> None:
-    """Draw a position that is given, or made from the options."""
+    """Draw or write a position that is given, or made from the options."""
+    at_most_one(**{"as": form is not None, "json": common.json, "svg": svg_file == "-"})
     shown = rules.over(_position(position, recipe))
     moves = parse_route(route) if route else ()
     solved = play_route(shown, moves).solved
     if svg_file is not None:
         write_file(svg_file, svg(shown, moves, theme))
-    if common.json:
+    if form is not None:
+        show(written(shown, form))
+    elif common.json:
         show_json(_facts(shown, moves, is_solved=solved))
     elif svg_file is None:
         _show(shown, moves, is_solved=solved)

@@ -12,7 +12,7 @@ from cyclopts import Parameter
 
 from carom.cli import waiting
 from carom.cli.exits import DONE, NO, STOPPED
-from carom.cli.inputs import at_least, position_from, write_file
+from carom.cli.inputs import at_least, at_most_one, position_from, write_file
 from carom.cli.limits import DEFAULT_LIMITS, LimitOptions
 from carom.cli.options import COMMON, NO_RULES, Common, PositionText, Rules, Svg, Theme
 from carom.cli.showing import show, show_board, show_json, svg, target_name
@@ -52,6 +52,7 @@ def solve(
 ) -> int:
     """Find the optimum of a position; returns the exit code."""
     at_least("--most", most, 1)
+    at_most_one(json=common.json, svg=svg_file == "-")
     puzzle = rules.over(position_from(position))
     wanted = most if all_lines else 0
     answer = waiting.run(

@@ -38,6 +38,7 @@ cli-arg-game = Game to play.
 cli-arg-position = Token, file, - for standard input, or text of a position.
 cli-arg-record = File with the record of a game, - for standard input.
 cli-opt-all = List all shortest routes.
+cli-opt-as = Write the position in this form instead of drawing it.
 cli-opt-count = Count all shortest routes.
 cli-opt-degree = How much to tell, 1 to 6: range, length, robots, last obstacle, first move, all.
 cli-opt-extra-robot = Robots beside the four coloured ones.

@@ -38,6 +38,7 @@ cli-arg-game = Jeu à jouer.
 cli-arg-position = Code, fichier, - pour l’entrée standard, ou texte d’une position.
 cli-arg-record = Fichier d’un enregistrement de partie, - pour l’entrée standard.
 cli-opt-all = Énumérer tous les chemins minimaux.
+cli-opt-as = Écrire la position sous cette forme au lieu de la dessiner.
 cli-opt-count = Compter tous les chemins minimaux.
 cli-opt-degree = Ce qu’il faut révéler, de 1 à 6 : fourchette, longueur, robots, dernier obstacle, premier coup, tout.
 cli-opt-extra-robot = Robots en plus des quatre de couleur.

@@ -38,6 +38,7 @@ cli-arg-game = Gioco da giocare.
 cli-arg-position = Codice, file, - per lo standard input, o testo di una posizione.
 cli-arg-record = File con la registrazione di una partita, - per lo standard input.
 cli-opt-all = Elenca tutti i percorsi minimi.
+cli-opt-as = Scrive la posizione in questa forma invece di disegnarla.
 cli-opt-count = Conta tutti i percorsi minimi.
 cli-opt-degree = Quanto dire, da 1 a 6: intervallo, lunghezza, robot, ultimo ostacolo, prima mossa, tutto.
 cli-opt-extra-robot = Robot oltre ai quattro colorati.

@@ -38,6 +38,7 @@ cli-arg-game = Spel dat gespeeld wordt.
 cli-arg-position = Code, bestand, - voor de standaardinvoer, of tekst van een positie.
 cli-arg-record = Bestand met het verslag van een spel, - voor de standaardinvoer.
 cli-opt-all = Noem alle kortste routes.
+cli-opt-as = Schrijf de positie in deze vorm in plaats van haar te tekenen.
 cli-opt-count = Tel alle kortste routes.
 cli-opt-degree = Hoeveel er verteld wordt, 1 tot 6: marge, lengte, robots, laatste obstakel, eerste zet, alles.
 cli-opt-extra-robot = Robots naast de vier gekleurde.

@@ -38,6 +38,7 @@ cli-arg-game = 要玩的遊戲。
 cli-arg-position = 局面的代碼、檔案、代表標準輸入的 -，或文字。
 cli-arg-record = 對局記錄的檔案，- 代表標準輸入。
 cli-opt-all = 列出所有最短路線。
+cli-opt-as = 以此寫法寫出局面，不畫圖。
 cli-opt-count = 計算最短路線的數目。
 cli-opt-degree = 提示的程度，1 至 6：範圍、步數、機械人、最後的障礙物、第一步、全部。
 cli-opt-extra-robot = 四個有色機械人以外的機械人。
