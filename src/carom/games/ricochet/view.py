@@ -6,9 +6,11 @@ whatever a solver could tell. The pile has no order that could leak (A-06).
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 import msgspec
+from msgspec.structs import replace
 
 from carom.games.ricochet.bidding import highest_bid
 from carom.games.ricochet.board import board_of
@@ -152,10 +154,36 @@ class View(msgspec.Struct, frozen=True):
 
 def view(state: State, seat: int | None) -> View:
     """Return what a seat may know, or a spectator when ``seat`` is None."""
-    it = state.round
-    is_over = state.phase == "over"
-    return View(
+    public = _public(state)
+    if seat is None:
+        return public
+    return replace(
+        public,
         seat=seat,
+        may=_may(state, seat),
+        bid_max=highest_bid(state, seat),
+        moves=_own_moves(state, seat),
+        scratch=_scratch(state, seat),
+    )
+
+
+_latest: tuple[State, View] | None = None
+"""The state whose public view was made last: a table asks for all its seats' views in a row."""
+
+
+def _public(state: State) -> View:
+    """Return what a spectator may know, made once for all viewers of a state."""
+    global _latest
+    if _latest is None or _latest[0] is not state:
+        _latest = (state, _spectators_view(state))
+    return _latest[1]
+
+
+def _spectators_view(state: State) -> View:
+    """Return what everybody may know."""
+    it = state.round
+    return View(
+        seat=None,
         phase=state.phase,
         now_ms=state.now,
         remaining_ms=None if state.ends_ms is None else state.ends_ms - state.now,
@@ -177,12 +205,12 @@ def view(state: State, seat: int | None) -> View:
         playoff=state.playoff,
         contenders=state.contenders,
         last_round=state.history[-1] if state.history else None,
-        rounds=state.history if is_over else (),
+        rounds=state.history if state.phase == "over" else (),
         reason=state.reason,
-        may=_may(state, seat),
-        bid_max=0 if seat is None else highest_bid(state, seat),
-        moves=_own_moves(state, seat),
-        scratch=_scratch(state, seat),
+        may=(),
+        bid_max=0,
+        moves=(),
+        scratch=None,
     )
 
 
@@ -241,15 +269,13 @@ def _trial(state: State) -> TrialView | None:
     return TrialView(trial.seat, trial.number, trial.route, trial.attempt.spent)
 
 
-def _may(state: State, seat: int | None) -> tuple[str, ...]:
+def _may(state: State, seat: int) -> tuple[str, ...]:
     """Return the tags of the actions a seat may send now, in their written order."""
-    if seat is None:
-        return ()
-    tags = (str(type(action).__struct_config__.tag) for action in actions(state, seat))
-    return tuple(dict.fromkeys(tags))
+    kinds: Iterable[type[msgspec.Struct]] = dict.fromkeys(map(type, actions(state, seat)))
+    return tuple(str(kind.__struct_config__.tag) for kind in kinds)
 
 
-def _own_moves(state: State, seat: int | None) -> tuple[Choice, ...]:
+def _own_moves(state: State, seat: int) -> tuple[Choice, ...]:
     """Return the moves the viewer may make in its demonstration, with where they end."""
     trial = state.round.trial if state.round else None
     if trial is None or trial.seat != seat:
@@ -257,9 +283,9 @@ def _own_moves(state: State, seat: int | None) -> tuple[Choice, ...]:
     return choices_within(state.position(), trial.attempt, trial.number - trial.attempt.spent)
 
 
-def _scratch(state: State, seat: int | None) -> ScratchView | None:
+def _scratch(state: State, seat: int) -> ScratchView | None:
     """Return the viewer's own private board, never another's (A-40)."""
-    if seat is None or not has_scratch(state, seat):
+    if not has_scratch(state, seat):
         return None
     attempt = scratch_attempt(state, seat)
     moves = scratch_choices(state, seat)
