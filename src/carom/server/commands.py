@@ -126,6 +126,7 @@ Command = (
     | SwitchChat
     | AddBot
 )
+_COMING_AND_GOING = (Join, Leave)
 _HOST_ONLY = (Configure, Start, Remove, GiveHost, Pause, Resume, SwitchChat, AddBot)
 
 
@@ -241,7 +242,7 @@ def _checked_action(table: Table, given: msgspec.Raw) -> msgspec.Raw:
         action = msgspec.json.decode(given, type=table.rules.action_type)
     except (msgspec.DecodeError, RecursionError):
         raise IllegalAction("bad-action", game=table.game) from None
-    if isinstance(action, Join | Leave):
+    if isinstance(action, _COMING_AND_GOING):
         raise IllegalAction("bad-action", game=table.game)
     return msgspec.Raw(msgspec.json.encode(action))
 

@@ -7,6 +7,7 @@ knows a socket, a database or which game is played.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Literal
 
 import msgspec
@@ -114,7 +115,7 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def rules(self) -> Game[Any, Any, Any, Any]:
         """The game that is played here."""
-        return get_game(self.game)
+        return _rules_of(self.game)
 
     @property
     def is_paused(self) -> bool:
@@ -158,6 +159,9 @@ class Table(msgspec.Struct, frozen=True):
         deadline = self.rules.deadline(self.state)
         return None if deadline is None else max(0, deadline - self.game_ms(at_ms))
 
+
+_rules_of = cache(get_game)
+"""Looked up several times an event, so each game only once."""
 
 _encoder = msgspec.json.Encoder()
 
