@@ -17,7 +17,6 @@ built. Both are exact under every option of the rules. ``solver`` asks for one o
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib import import_module
 from typing import TYPE_CHECKING, Literal, Protocol, cast
 
 from carom.solvers.result import Cancel, Limits, Solution, SolverMissing, SolverName
@@ -56,7 +55,9 @@ class _Twin(Protocol):
 
 def active_solver() -> SolverName:
     """Return which twin ``auto`` means here."""
-    return "python" if _kernel() is None else "kernel"
+    from carom.solvers.ricochet import kernel
+
+    return "kernel" if kernel.is_available() else "python"
 
 
 def _twin(solver: SolverChoice) -> _Twin:
@@ -65,19 +66,11 @@ def _twin(solver: SolverChoice) -> _Twin:
         from carom.solvers.ricochet import twin
 
         return cast("_Twin", twin)
-    kernel = _kernel()
-    if kernel is None:
-        raise SolverMissing("solver-missing", solver=solver, available="python")
-    return kernel
+    from carom.solvers.ricochet import kernel
 
-
-def _kernel() -> _Twin | None:
-    """Return the native twin if it is there."""
-    try:
-        kernel = import_module("carom.solvers.ricochet.kernel")
-    except ModuleNotFoundError:
-        return None
-    return cast("_Twin", kernel) if kernel.is_available() else None
+    if not kernel.is_available():
+        raise SolverMissing("solver-missing", solver=solver, available=("python",))
+    return cast("_Twin", kernel)
 
 
 def solve(
