@@ -66,6 +66,12 @@ def test_free_boards_have_the_size_that_is_asked_for(carom: Carom, size: str) ->
     assert made.json["position"].startswith(f"r1_{size}_")
 
 
+def test_target_fits_a_robot_that_is_there(carom: Carom) -> None:
+    """The one printed target of so small a board is red, and red is not there."""
+    made = carom("board", "--free", "2x2", "--robots", "ba1", "--seed", "x", "--json")
+    assert made.json["position"].split("_")[-2].startswith("b")
+
+
 def test_picture_of_a_position_has_no_route(carom: Carom) -> None:
     svg = carom("board", EASY, "--svg", "-").out
     assert "<title>Ricochet Robots: red (r) to the square on n2</title>" in svg

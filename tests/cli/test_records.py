@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import msgspec
 import pytest
 from tests.cli.conftest import Carom
 
 import carom as package
 from carom.games.ricochet.actions import Bid, Move, Ready
 from carom.games.ricochet.options import Options
-from carom.records.record import End, Record, Step, header_of, write_record
+from carom.records.record import End, Record, Step, header_of, plain, write_record
 
 GAME = package.get_game("ricochet")
 TIMED = ((1000, Ready()), (2500, Bid(9)), (4000, Move("rE")))
@@ -24,9 +23,23 @@ def _record(*, is_sealed: bool = False) -> Record:
     state, steps = GAME.setup(options, 1, "demo"), []
     for number, (at, action) in enumerate(TIMED, 1):
         state = GAME.apply(state, 0, action, at)
-        steps.append(Step(number, at, 0, msgspec.to_builtins(action)))
+        steps.append(Step(number, at, 0, plain(action)))
     header = header_of(GAME, options, 1, "demo", sealed=is_sealed)
     return Record(header, tuple(steps), None if is_sealed else End(70_000, None))
+
+
+def _finished() -> Record:
+    """Return the record of a solo game that ends with its first chip."""
+    options = Options(board="1A2A3A4A", end="first_to", first_to=1)
+    state = GAME.setup(options, 1, "demo")
+    line = package.solve(GAME.apply(state, 0, Ready(), 1).position()).line
+    actions = [Ready(), Bid(len(line)), *(Move(package.write_move(move)) for move in line)]
+    steps = []
+    for number, action in enumerate(actions, 1):
+        state = GAME.apply(state, 0, action, number)
+        steps.append(Step(number, number, 0, plain(action)))
+    header = header_of(GAME, options, 1, "demo", sealed=False)
+    return Record(header, tuple(steps), End(len(actions), GAME.result(state)))
 
 
 @pytest.fixture
@@ -41,6 +54,18 @@ def test_verify_tells_what_is_proved(carom: Carom, record: Path) -> None:
     done = carom("verify", str(record))
     assert (done.code, done.err) == (0, "")
     assert "Actions: 3, time 1:10.0\n" in done.out
+
+
+def test_finished_game_proves_its_result(carom: Carom, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_text(write_record(_finished()), "utf-8")
+    done = carom("verify", str(file))
+    assert done.out.startswith("The record is whole and proves its result.\n")
+    assert "Seat 0: points " in done.out
+    assert "Seat 0: points " in carom("replay", str(file)).out
+    wrong = file.read_text("utf-8").replace('"points":', '"points":1')
+    file.write_text(wrong, "utf-8")
+    assert carom("verify", str(file)).code == 2
 
 
 def test_verify_answers_machines(carom: Carom, record: Path) -> None:

@@ -46,10 +46,7 @@ def _is_file_name(words: str) -> bool:
         return False
     looks_like_text = any(mark in words for mark in _TEXT_MARKS)
     looks_like_path = any(mark in words for mark in _PATH_MARKS)
-    try:
-        return os.path.exists(words) or (looks_like_path and not looks_like_text)
-    except ValueError:
-        return False
+    return os.path.exists(words) or (looks_like_path and not looks_like_text)
 
 
 def read_file(path: str, limit: int = -1) -> bytes:

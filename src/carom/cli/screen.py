@@ -7,7 +7,6 @@ quarter of what ``carom solve`` may take in all, and a board needs six colours o
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, TextIO
 
@@ -66,8 +65,3 @@ def _painted(run: Run) -> str:
 def letter_colour(robot: str) -> int:
     """Return the colour of the letter on a robot's own ground, of the 256 of terminals."""
     return 16 if robot in _DARK_LETTERS else 231
-
-
-def stdout_has_colours() -> bool:
-    """Tell whether to colour standard output."""
-    return has_colours(sys.stdout)
