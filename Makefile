@@ -4,10 +4,11 @@
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
-SOURCES := pyproject.toml hatch_build.py $(shell find kernel -type f 2>/dev/null)
+CLIENT := $(shell find web src/carom/locales docs/rules -type f -not -path '*/node_modules/*' 2>/dev/null)
+SOURCES := pyproject.toml hatch_build.py build_web.py $(shell find kernel -type f 2>/dev/null) $(CLIENT)
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test lint unit kernel golden bench clean help
+.PHONY: play test lint unit web-test browser-test dev kernel golden bench clean help
 
 play: $(VENV)/.installed ## install carom into .venv and play in the terminal
 	$(BIN)/carom play ricochet
@@ -23,6 +24,15 @@ lint: $(VENV)/.tested ## style, types and layers
 unit: $(VENV)/.tested ## every test, slow ones too
 	$(BIN)/pytest -n auto --dist worksteal
 
+web-test: $(VENV)/.tested ## types, style and tests of the web client
+	$(BIN)/python web/run.py test
+
+browser-test: $(VENV)/.tested ## play in a real browser; a call of its own, as Playwright needs
+	$(BIN)/python -m pytest tests/browser
+
+dev: $(VENV)/.tested ## server and client, both reloading by themselves
+	$(BIN)/python web/run.py dev
+
 kernel: $(VENV)/.tested ## build the native kernel again
 	$(INSTALL) --no-deps --force-reinstall --editable .
 
@@ -33,7 +43,7 @@ clean: ## forget everything that was built
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/carom/solvers/_kernel.*
 
 help: ## show the targets
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/'
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/'
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)

@@ -1,5 +1,7 @@
 """Build the kernel, a plain shared library, while carom is packed or installed.
 
+The web client is built along with it, by build_web.py.
+
 The system's C++ compiler is taken, else the one in PyPI's ``ziglang``; where neither
 works the package comes without the kernel and its Python twin serves. ``CAROM_KERNEL``
 in the environment changes that: ``skip`` leaves the kernel out, ``require`` makes its
@@ -18,6 +20,7 @@ import sys
 import sysconfig
 import tempfile
 from collections.abc import Iterator, Sequence
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
@@ -41,14 +44,16 @@ class KernelBuildHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Return what the build needs besides hatchling: ziglang where no compiler is at hand."""
+        """Return what the build needs: a compiler and Node, each where there is none."""
+        node: list[str] = web().web_dependencies(Path(self.root))
         wish = kernel_wish()
         if wish == "skip" or (wish != "zig" and system_compiler() is not None):
-            return []
-        return [ZIG]
+            return node
+        return [ZIG, *node]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the library and say where it goes; ``version`` is ``editable`` or not."""
+        """Build client and library and say where it goes; ``version`` is ``editable`` or not."""
+        web().build_client(Path(self.root), self.app.display_warning)
         editable = Path(self.root, "src", FOLDER, LIBRARY) if version == "editable" else None
         if kernel_wish() == "skip":
             if editable is not None:
@@ -74,6 +79,16 @@ class KernelBuildHook(BuildHookInterface[Any]):
         """Remove what was only needed until the wheel was written."""
         if made := getattr(self, "_made", None):
             shutil.rmtree(made)
+
+
+def web() -> Any:
+    """Return build_web.py; what lies beside a build hook cannot be imported by name."""
+    spec = spec_from_file_location("build_web", Path(__file__).with_name("build_web.py"))
+    assert spec is not None  # for the type checker: both are there for a file
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 class KernelError(RuntimeError):

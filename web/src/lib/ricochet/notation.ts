@@ -9,3 +9,10 @@ export function canonicalMove(text: string): string | null {
   const [, robot = '', way = '', passes = ''] = found;
   return robot.toLowerCase() + (ARROWS[way] ?? way.toUpperCase()) + passes;
 }
+
+const SIGNS: Record<string, string> = { N: '↑', E: '→', S: '↓', W: '←' };
+
+/** Return a move as its letter and an arrow: `R→`, `T→+1`. */
+export function arrowText(move: string): string {
+  return move.charAt(0).toUpperCase() + (SIGNS[move.charAt(1)] ?? '') + move.slice(2);
+}
