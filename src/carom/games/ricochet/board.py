@@ -14,7 +14,6 @@ from pathlib import Path
 
 import msgspec
 
-from carom.core.chance import Draw
 from carom.core.errors import PositionError
 from carom.core.grid import DIRECTIONS, Direction, cell_name
 from carom.games.ricochet.pieces import (
@@ -335,6 +334,8 @@ def free_board(rows: int, columns: int, wall_percent: int, seed: str, targets: i
     Raises:
         PositionError: ``bad-size``.
     """
+    from carom.core.chance import Draw  # hashing loads OpenSSL; printed boards do without
+
     bare = make_board(rows, columns)
     sides = [
         (cell, side)
