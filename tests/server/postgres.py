@@ -95,10 +95,10 @@ class Postgres:
         return server
 
     def _answers(self) -> bool:
-        """Tell whether the port is open."""
+        """Tell whether it takes connections."""
         try:
-            socket.create_connection(("127.0.0.1", self.port), timeout=1).close()
-        except OSError:
+            _ask(self.address("postgres"), "SELECT 1")
+        except (OSError, asyncpg.PostgresError):
             return False
         return True
 

@@ -42,8 +42,9 @@ from carom.server.rooms import Room
 from carom.server.table import Table
 from carom.server.viewing import Outlook
 
-PING_EVERY_S = 10.0
-SILENCE_S = 25.0
+PINGS_PER_SILENCE = 2.5
+"""How often one is pinged in the time after which silence means that the line is lost."""
+
 MESSAGE_RATE = Rate(per_second=10, at_once=40)
 MAX_EXCESS = 200
 """Messages over the rate that are refused before the connection is closed."""
@@ -101,6 +102,7 @@ class Connection:
         receive: Gives the next ASGI event of an accepted socket.
         send: Takes an ASGI event.
         language: Of the sentences in problems.
+        silence_s: After how long without a word the line counts as lost.
     """
 
     def __init__(
@@ -114,6 +116,7 @@ class Connection:
         receive: Receive,
         send: Send,
         language: str,
+        silence_s: float,
     ) -> None:
         self._room = room
         self._secret_hash = secret_hash
@@ -123,6 +126,7 @@ class Connection:
         self._receive = receive
         self._send = send
         self._language = language
+        self._silence_s = silence_s
         self._visit = ""
         self._outlook = Outlook()
         self._lag = Lag()
@@ -183,6 +187,7 @@ class Connection:
                 await self._take(event.get("text"), received_ms)
             else:
                 self._refuse_excess()
+                await asyncio.sleep(0)  # let the writer and everybody else go on
 
     def _refuse_excess(self) -> None:
         """Refuse a message over the rate unread; give up on who goes on and on."""
@@ -290,10 +295,10 @@ class Connection:
 
     async def _mind(self) -> None:
         """Ping now and then; end when the client has been silent for too long."""
-        while time.monotonic() - self._heard_s < SILENCE_S:
+        while time.monotonic() - self._heard_s < self._silence_s:
             self._is_ping_due = True
             self._wake.set()
-            await asyncio.sleep(PING_EVERY_S)
+            await asyncio.sleep(self._silence_s / PINGS_PER_SILENCE)
 
 
 def _raise_fault(task: asyncio.Task[None]) -> None:

@@ -22,6 +22,9 @@ from carom.server.storage import DATABASE_FAULTS
 STALLED_MS = 60_000
 """A client that has taken nothing for so long is cut off by the system."""
 
+SEND_BUFFER_BYTES = 65_536
+"""What the system may hold for one client; more would only be older states on their way."""
+
 BACKLOG = 2048
 
 
@@ -51,6 +54,7 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         reason = os.strerror(error.errno) if error.errno else str(error)
         raise OptionError("port-in-use", host=host, port=port, reason=reason) from None
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STALLED_MS)
     return listener

@@ -28,6 +28,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         public_url: Address under which people reach the server, or empty: then the one
             they asked for.
         grace_s: How long a seat may be without a connection before it counts as lost.
+        silence_s: A connection that has said nothing for so long, not even a pong, is cut.
         keep_days: Tables in which nothing happened for so long are deleted.
         max_sockets_per_address: Open sockets an address may hold.
         max_viewers: Open sockets a table may have.
@@ -41,6 +42,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = "sqlite:///carom.sqlite3"
     public_url: str = ""
     grace_s: float = 15.0
+    silence_s: float = 25.0
     keep_days: float = 30.0
     max_sockets_per_address: int = 300
     max_viewers: int = 300

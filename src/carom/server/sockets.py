@@ -57,6 +57,7 @@ async def _serve(socket: Socket, table_id: str, site: Site, language: str) -> No
         receive=socket.receive,
         send=socket.send,
         language=language,
+        silence_s=site.settings.silence_s,
     )
     await connection.run()
 

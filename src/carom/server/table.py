@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from carom.core.game import Game
 from carom.core.registry import get_game
 
-CHAT_KEPT = 100
+CHAT_KEPT = 60
 """Lines of chat a table keeps; older ones stay in the log only."""
 
 Phase = Literal["lobby", "playing", "over"]
