@@ -8,7 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import carom.games  # noqa: F401  registers the games
+from carom.core.registry import game_ids, home_of
 from carom.games.ricochet.options import Options
+
+GAMES = [game for game in game_ids() if str(home_of(game)).startswith("carom.games.")]
+"""The games of the package; other tests register games of their own beside them."""
 
 _SMALL = "free-3x3-0-0123456789abcdef"
 

@@ -1,0 +1,41 @@
+"""Write the golden playthroughs anew: ``python -m tests.golden.regenerate`` at the root.
+
+Read the diff before committing it: it is the change in behaviour.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.golden.ricochet_scripts import SCRIPTS as RICOCHET
+from tests.golden.writing import written
+
+import carom.games  # noqa: F401  registers the games
+from carom.core.registry import get_game
+
+HOME = Path(__file__).parent / "playthroughs"
+SCRIPTS = {"ricochet": RICOCHET}
+"""By game: its scripts by name."""
+
+
+def playthroughs() -> dict[str, str]:
+    """Return the text of every playthrough by its file name."""
+    return {
+        f"{game}-{name}.txt": written(get_game(game), script)
+        for game, scripts in SCRIPTS.items()
+        for name, script in scripts.items()
+    }
+
+
+def main() -> None:
+    """Write all files and remove those that no script makes."""
+    made = playthroughs()
+    for path in HOME.glob("*.txt"):
+        if path.name not in made:
+            path.unlink()
+    for name, text in made.items():
+        (HOME / name).write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main()

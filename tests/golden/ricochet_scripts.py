@@ -1,0 +1,169 @@
+"""The playthroughs of Ricochet Robots, as lines ``seconds seat action values``."""
+
+from __future__ import annotations
+
+from tests.golden.writing import Script
+
+from carom.games.ricochet.options import PRESETS, Options
+
+SCRIPTS = {
+    "classic": Script(
+        "A fails, B wins with fewer moves than bid, a third player joins, a chip is swapped",
+        PRESETS["classic"],
+        2,
+        "g1",
+        """
+        1 0 ready
+        3 1 ready
+        40 0 bid 2
+        52.5 1 bid 5
+        70 0 bid 1
+        101 0 move bE
+        104 1 move bE
+        106 1 move bS
+        109 1 move bW
+        120 2 join
+        130 0 skip
+        131 1 skip
+        132 2 skip
+        140 2 leave
+        """,
+    ),
+    "salon": Script(
+        "bids go down, all say done, the winner keeps the robots where they stopped",
+        PRESETS["salon"],
+        3,
+        "s2",
+        """
+        0 0 start
+        31 2 bid 9
+        35 0 bid 6
+        47 2 bid 4
+        50 0 done
+        51 1 done
+        52 2 done
+        55 2 move gN
+        57 2 move bW
+        59 2 move bS
+        61 2 move bE
+        """,
+    ),
+    "tournament": Script(
+        "equal bids go by time; time for the demonstration runs out, the other gives up",
+        PRESETS["tournament"],
+        2,
+        "g1",
+        """
+        0 0 start
+        10 1 bid 3
+        20 0 bid 3
+        75 1 move rN
+        131 0 give_up
+        500 0 bid 99
+        """,
+    ),
+    "beginner": Script(
+        "a chip that the blue robot reaches alone, and the next one",
+        PRESETS["beginner"],
+        2,
+        "b2",
+        """
+        2 1 ready
+        5 0 ready
+        20 0 bid 3
+        85 0 move bS
+        86 0 move bE
+        87 0 move bN
+        """,
+    ),
+    "solo": Script(
+        "one seat, no clocks; the first try fails, the second wins, each chip waits",
+        PRESETS["solo"],
+        1,
+        "g4",
+        """
+        0 0 ready
+        900 0 bid 4
+        905 0 move bS
+        906 0 give_up
+        910 0 ready
+        915 0 skip
+        920 0 start
+        """,
+    ),
+    "ghost-and-neutral": Script(
+        "six robots, private boards, a pass through a wall, a vote of the majority",
+        Options(
+            extra_robot="both",
+            scratch="private",
+            skip_vote="majority",
+            ghost_landing="strict",
+            skip_trivial="on",
+        ),
+        3,
+        "h19",
+        """
+        0 0 start
+        4 1 scratch_move tW+1
+        6 1 scratch_move tS
+        8 1 scratch_undo
+        9 0 skip
+        12 1 bid 5
+        14 1 scratch_reset
+        73 1 move tW+1
+        75 1 move tS
+        77 1 move rW
+        79 1 move rS
+        """,
+    ),
+    "handicap-and-playoff": Script(
+        "a late seat bids in the second run; one chip each, the last is set aside, a playoff",
+        Options(
+            board="free-3x3-0-0123456789abcdef",
+            ricochet="none",
+            end="all",
+            tie="playoff",
+            max_returns=1,
+            handicaps=("late", "minus_one"),
+        ),
+        2,
+        "u",
+        """
+        0 0 start
+        5 1 bid 3
+        70 0 bid 2
+        126 0 move rW
+        127 0 move rN
+        130 1 bid 3
+        131 1 done
+        132 0 done
+        133 1 done
+        134 1 move rW
+        135 1 move rS
+        136 1 move rE
+        140 0 skip
+        141 1 skip
+        150 1 bid 2
+        300 1 move rW
+        301 1 move rE
+        """,
+    ),
+    "chosen-start": Script(
+        "seats place the robots; nobody bids until the chip is swapped; a seat comes and goes",
+        Options(start="chosen", next_chip="when_ready", board="1A2B3A4B"),
+        2,
+        "c1",
+        """
+        1 0 place r 0
+        2 1 place b 15
+        3 1 place g 240
+        4 0 place y 255
+        6 1 leave
+        7 0 ready
+        20 1 join
+        320 0 skip
+        400 0 ready
+        401 1 ready
+        """,
+    ),
+}
