@@ -12,10 +12,10 @@ namespace carom {
 
 // WORDS is 4 for boards up to 256 cells and 16 for all others.
 template <std::size_t WORDS> struct CellSet {
-    std::array<uint64_t, WORDS> words{};
+    std::array<uint64_t, WORDS> words;
 
     static CellSet of(Cell cell) {
-        CellSet set;
+        CellSet set{};
         set.add(cell);
         return set;
     }
@@ -26,6 +26,11 @@ template <std::size_t WORDS> struct CellSet {
         uint64_t all = 0;
         for (const uint64_t word : words) all |= word;
         return all == 0;
+    }
+    bool meets(const CellSet &other) const {
+        uint64_t all = 0;
+        for (std::size_t at = 0; at < WORDS; ++at) all |= words[at] & other.words[at];
+        return all != 0;
     }
     CellSet &operator|=(const CellSet &other) {
         for (std::size_t at = 0; at < WORDS; ++at) words[at] |= other.words[at];

@@ -13,6 +13,7 @@ constexpr std::size_t MAX_HELPERS = CAROM_MAX_ROBOTS - 1;
 // Where the helpers stand and which axes the active robot has used. Helpers that are alike
 // stand in ascending order, so that an exchange of them makes no difference.
 struct Configuration {
+    uint64_t key;
     std::array<Cell, MAX_HELPERS> helpers;
     int axes;
 };
@@ -43,50 +44,61 @@ class Helpers {
     std::size_t count() const { return count_; }
     int kind(std::size_t helper) const { return kinds_[helper]; }
 
-    // A configuration in 52 bits.
-    uint64_t key(const Configuration &configuration) const {
-        uint64_t key = static_cast<uint64_t>(configuration.axes) << AXES_SHIFT;
-        for (std::size_t at = 0; at < count_; ++at)
-            key |= static_cast<uint64_t>(configuration.helpers[at]) << CELL_BITS * at;
-        return key;
+    // The key with other axes.
+    static uint64_t with_axes(uint64_t key, int axes) {
+        return (key & ~AXES_MASK) | static_cast<uint64_t>(axes) << AXES_SHIFT;
     }
     // The key with one helper on another cell.
     uint64_t moved(const Configuration &configuration, std::size_t helper, Cell to) const {
-        Configuration after = configuration;
-        auto &cells = after.helpers;
-        std::size_t at = helper;
-        for (; at > first_alike_[helper] && cells[at - 1] > to; --at) cells[at] = cells[at - 1];
-        for (; at + 1 < end_alike_[helper] && cells[at + 1] < to; ++at) cells[at] = cells[at + 1];
-        cells[at] = to;
-        return key(after);
+        const uint64_t without = taken_out(configuration.key, helper);
+        std::size_t place = first_alike_[helper];
+        for (std::size_t at = first_alike_[helper]; at < end_alike_[helper]; ++at)
+            place += at != helper && configuration.helpers[at] < to ? 1 : 0;
+        const uint64_t below = (uint64_t{1} << CELL_BITS * place) - 1;
+        return (without & below) | static_cast<uint64_t>(to) << CELL_BITS * place |
+               (without & ~below & ~AXES_MASK) << CELL_BITS | (configuration.key & AXES_MASK);
+    }
+    // Does a helper other than `skip` stand on a cell?
+    bool has(const Configuration &configuration, std::size_t skip, Cell cell) const {
+        for (std::size_t at = 0; at < count_; ++at)
+            if (configuration.helpers[at] == cell && at != skip) return true;
+        return false;
     }
     Configuration configuration(uint64_t key) const {
-        Configuration configuration{};
-        configuration.axes = static_cast<int>(key >> AXES_SHIFT & BOTH_AXES);
+        Configuration configuration;
+        configuration.key = key;
+        configuration.axes = static_cast<int>(key >> AXES_SHIFT);
         for (std::size_t at = 0; at < count_; ++at)
             configuration.helpers[at] = static_cast<Cell>(key >> CELL_BITS * at & CELL_MASK);
         return configuration;
     }
-    // The configuration of labelled robots as the search sees it.
-    Configuration seen_in(const Robots &robots, int axes) const {
-        Configuration configuration{};
-        configuration.axes = axes;
-        auto &cells = configuration.helpers;
+    // The key of labelled robots.
+    uint64_t key_of(const Robots &robots, int axes) const {
+        std::array<Cell, MAX_HELPERS> cells{};
         for (std::size_t end = 0; end < count_; ++end) {
             std::size_t at = end;
             const Cell cell = robots[seats_[end]].cell;
             for (; at > first_alike_[end] && cells[at - 1] > cell; --at) cells[at] = cells[at - 1];
             cells[at] = cell;
         }
-        return configuration;
+        uint64_t key = static_cast<uint64_t>(axes) << AXES_SHIFT;
+        for (std::size_t at = 0; at < count_; ++at)
+            key |= static_cast<uint64_t>(cells[at]) << CELL_BITS * at;
+        return key;
     }
 
     static constexpr int CELL_BITS = 10;
     static constexpr uint64_t CELL_MASK = (1U << CELL_BITS) - 1;
     static constexpr int AXES_SHIFT = 50;
+    static constexpr uint64_t AXES_MASK = uint64_t{BOTH_AXES} << AXES_SHIFT;
     static constexpr int KEY_BITS = 52;
 
   private:
+    static uint64_t taken_out(uint64_t key, std::size_t helper) {
+        const uint64_t below = (uint64_t{1} << CELL_BITS * helper) - 1;
+        return (key & below) | ((key & ~AXES_MASK) >> CELL_BITS & ~below);
+    }
+
     std::size_t count_ = 0;
     std::array<std::size_t, MAX_HELPERS> seats_{}, first_alike_{}, end_alike_{};
     std::array<int, MAX_HELPERS> kinds_{};

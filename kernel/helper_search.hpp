@@ -54,7 +54,7 @@ template <std::size_t WORDS> class HelperSearch {
     // The state of this search in which robots stand.
     State seen_in(const Robots &robots) const {
         const Robot &active = robots[seat_];
-        return {helpers_.key(helpers_.seen_in(robots, active.axes)), active.cell};
+        return {helpers_.key_of(robots, active.axes), active.cell};
     }
 
   private:
@@ -64,7 +64,7 @@ template <std::size_t WORDS> class HelperSearch {
 
     // Cells that may enter a node, by key or by number.
     struct Arrival {
-        uint64_t key;
+        uint64_t key; // or the number, once the node is found
         Set cells;
     };
     struct Late {
@@ -78,7 +78,8 @@ template <std::size_t WORDS> class HelperSearch {
     void enter(uint32_t node, const Set &cells);
     void expand(uint32_t entry);
     void move_active(uint32_t node, const Configuration &here, const Set &cells);
-    void move_helper(const Configuration &here, std::size_t helper, int way, const Set &cells);
+    void move_helper(const Configuration &here, std::size_t helper, const Set &cells);
+    void stop_helper(const Configuration &here, std::size_t helper, int way, const Set &cells);
     void arrive(uint64_t key, const Set &cells);
     void flush();
     Cell slide(const Lines<WORDS> &lines, const Configuration &others, std::size_t skip, int way,
@@ -95,7 +96,7 @@ template <std::size_t WORDS> class HelperSearch {
     }
     uint32_t node_with_axes(uint32_t node, const Configuration &here, std::size_t axes) {
         if (axes == static_cast<std::size_t>(here.axes)) return node;
-        return nodes_.find_or_add(helpers_.key({here.helpers, static_cast<int>(axes)}));
+        return nodes_.find_or_add(Helpers::with_axes(here.key, static_cast<int>(axes)));
     }
 
     std::size_t seat_;
@@ -152,7 +153,8 @@ template <std::size_t WORDS> void HelperSearch<WORDS>::enter(uint32_t node, cons
     const uint64_t key = nodes_.node(node).key;
     const Configuration here = helpers_.configuration(key);
     Set seen = nodes_.node(node).seen | fresh;
-    SetByAxes onward{};
+    SetByAxes onward;
+    for (auto axes = static_cast<std::size_t>(here.axes) + 1; axes < AXES; ++axes) onward[axes] = {};
     for (Set todo = fresh; !todo.is_empty();) {
         const Cell cell = todo.take();
         const int distance = distance_.at(here.axes, cell);
@@ -186,13 +188,14 @@ template <std::size_t WORDS> void HelperSearch<WORDS>::expand(uint32_t entry) {
     const Configuration here = helpers_.configuration(nodes_.node(node).key);
     move_active(node, here, cells);
     for (std::size_t helper = 0; helper < helpers_.count(); ++helper)
-        for (int way = 0; way < WAYS; ++way) move_helper(here, helper, way, cells);
+        move_helper(here, helper, cells);
 }
 
 template <std::size_t WORDS>
 void HelperSearch<WORDS>::move_active(uint32_t node, const Configuration &here,
                                       const Set &cells) {
-    SetByAxes same{}, higher{};
+    SetByAxes same, higher;
+    for (auto axes = static_cast<std::size_t>(here.axes); axes < AXES; ++axes) same[axes] = higher[axes] = {};
     cells.each([&](Cell cell) {
         const int distance = distance_.at(here.axes, cell);
         const unsigned aims = aims_at_helpers(here, cell);
@@ -213,27 +216,31 @@ void HelperSearch<WORDS>::move_active(uint32_t node, const Configuration &here,
 }
 
 template <std::size_t WORDS>
-void HelperSearch<WORDS>::move_helper(const Configuration &here, std::size_t helper, int way,
+void HelperSearch<WORDS>::move_helper(const Configuration &here, std::size_t helper,
                                       const Set &cells) {
     const Lines<WORDS> &lines = *lines_[helper];
     const Cell start = here.helpers[helper];
     unsigned aims = 0;
     for (std::size_t other = 0; other < helpers_.count(); ++other)
-        aims |= other == helper ? 0 : lines.aims(here.helpers[other], start);
-    const bool meets_helper = (aims >> way & 1) != 0;
-    if (!meets_helper && (cells & lines.ray(way, start)).is_empty()) {
+        if (other != helper) aims |= lines.aims(here.helpers[other], start);
+    for (int way = 0; way < WAYS; ++way) {
         const Cell stop = lines.stops(start)[static_cast<unsigned>(way)];
-        if (stop != start) arrive(helpers_.moved(here, helper, stop), cells);
-        return;
+        if ((aims >> way & 1) != 0 || cells.meets(lines.ray(way, start)))
+            stop_helper(here, helper, way, cells);
+        else if (stop != start)
+            arrive(helpers_.moved(here, helper, stop), cells);
     }
-    // Where the active robot stands in the way, the helper stops before it.
+}
+
+// Move a helper that others, or the active robot on some of its cells, stop on the way.
+template <std::size_t WORDS>
+void HelperSearch<WORDS>::stop_helper(const Configuration &here, std::size_t helper, int way,
+                                      const Set &cells) {
+    const Cell start = here.helpers[helper];
     Set rest = cells;
     Cell stop = start;
-    for (const Cell cell : lines.trail(way, start)) {
-        bool is_taken = false;
-        for (std::size_t other = 0; other < helpers_.count(); ++other)
-            is_taken = is_taken || (other != helper && here.helpers[other] == cell);
-        if (is_taken) break;
+    for (const Cell cell : lines_[helper]->trail(way, start)) {
+        if (helpers_.has(here, helper, cell)) break;
         if (rest.has(cell)) {
             rest.remove(cell);
             if (stop != start) arrive(helpers_.moved(here, helper, stop), Set::of(cell));
@@ -252,8 +259,17 @@ template <std::size_t WORDS> void HelperSearch<WORDS>::arrive(uint64_t key, cons
 
 template <std::size_t WORDS> void HelperSearch<WORDS>::flush() {
     for (std::size_t at = 0; at < batched_; ++at) nodes_.prefetch_node(batch_[at].key);
-    for (std::size_t at = 0; at < batched_; ++at)
-        enter(nodes_.find_or_add(batch_[at].key), batch_[at].cells);
+    std::size_t fresh = 0;
+    for (std::size_t at = 0; at < batched_; ++at) {
+        Arrival &arrival = batch_[at];
+        const uint32_t node = nodes_.find_or_add(arrival.key);
+        const Set cells = arrival.cells - nodes_.node(node).seen;
+        if (cells.is_empty()) continue;
+        nodes_.prefetch_last_entry(node);
+        batch_[fresh++] = {node, cells};
+    }
+    for (std::size_t at = 0; at < fresh; ++at)
+        enter(static_cast<uint32_t>(batch_[at].key), batch_[at].cells);
     batched_ = 0;
 }
 
@@ -264,10 +280,7 @@ Cell HelperSearch<WORDS>::slide(const Lines<WORDS> &lines, const Configuration &
                                 std::size_t skip, int way, Cell start, Cell also) const {
     Cell stop = start;
     for (const Cell cell : lines.trail(way, start)) {
-        bool is_taken = cell == also;
-        for (std::size_t at = 0; at < helpers_.count(); ++at)
-            is_taken = is_taken || (at != skip && others.helpers[at] == cell);
-        if (is_taken) break;
+        if (cell == also || helpers_.has(others, skip, cell)) break;
         stop = cell;
     }
     return stop;
@@ -298,7 +311,7 @@ void HelperSearch<WORDS>::each_before(const State &state, Visit visit) const {
             if (slide(*active_, here, MAX_HELPERS, way, from, NOWHERE) != state.cell) return;
             for (int axes = 0; axes <= here.axes; ++axes)
                 if ((axes | axis_of(way)) == here.axes)
-                    offer({helpers_.key({here.helpers, axes}), from}, way, from);
+                    offer({Helpers::with_axes(here.key, axes), from}, way, from);
         });
     }
     for (std::size_t helper = 0; helper < helpers_.count(); ++helper) {

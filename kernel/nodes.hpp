@@ -34,7 +34,7 @@ template <std::size_t WORDS> class Nodes {
 
     explicit Nodes(Meter &meter)
         : meter_(&meter), nodes_(meter), log_(meter), begins_(meter),
-          index_(FIRST_SLOTS, Slot{}, meter) {}
+          index_(FIRST_SLOTS, 0, meter) {}
 
     // Entries from here on belong to the next limit.
     void open_limit() { begins_.push_back(log_.size()); }
@@ -51,13 +51,16 @@ template <std::size_t WORDS> class Nodes {
     }
 
     const Node &node(uint32_t node) const { return nodes_[node]; }
-    uint32_t find(uint64_t key) const { return index_[slot_of(key)].node; }
+    uint32_t find(uint64_t key) const {
+        const uint32_t held = index_[slot_of(key)];
+        return held == 0 ? NONE : (held & slot_mask()) - 1;
+    }
     uint32_t find_or_add(uint64_t key) {
         const std::size_t slot = slot_of(key);
-        if (index_[slot].node != NONE) return index_[slot].node;
+        if (index_[slot] != 0) return (index_[slot] & slot_mask()) - 1;
         const uint32_t node = nodes_.add({key, {}, NONE});
-        index_[slot] = {tag_of(hash_of(key)), node};
-        if (nodes_.size() * std::size_t{2} > index_.size()) grow_index();
+        index_[slot] = slot_with(hash_of(key), node);
+        if (nodes_.size() * std::size_t{2} >= index_.size()) grow_index();
         return node;
     }
     // Let cells that a node has not seen enter it at the open limit.
@@ -78,9 +81,12 @@ template <std::size_t WORDS> class Nodes {
         prefetch(&index_[hash_of(key) >> 32 & (index_.size() - 1)]);
     }
     void prefetch_node(uint64_t key) const {
-        const uint64_t hash = hash_of(key);
-        const Slot &slot = index_[hash >> 32 & (index_.size() - 1)];
-        if (slot.node != NONE) prefetch(&nodes_[slot.node]);
+        const uint32_t held = index_[probe(hash_of(key), [](uint32_t) { return true; })];
+        if (held != 0) prefetch(&nodes_[(held & slot_mask()) - 1]);
+    }
+    void prefetch_last_entry(uint32_t node) const {
+        const uint32_t last = nodes_[node].last;
+        if (last != NONE && last >= begins_.back()) prefetch(&log_[last]);
     }
     void prefetch_node_of(uint32_t entry) const {
         if (entry < log_.size()) prefetch(&nodes_[log_[entry].node]);
@@ -88,35 +94,36 @@ template <std::size_t WORDS> class Nodes {
 
   private:
     static constexpr std::size_t FIRST_SLOTS = 256;
-    struct Slot {
-        uint32_t tag = 0; // of the key; spares most looks at a wrong node
-        uint32_t node = NONE;
-    };
 
     static uint64_t hash_of(uint64_t key) {
         uint64_t hash = key * 0x9E3779B97F4A7C15U;
         hash ^= hash >> 32;
         return hash * 0xD6E8FEB86659FD93U;
     }
-    static uint32_t tag_of(uint64_t hash) { return static_cast<uint32_t>(hash); }
-    std::size_t slot_of(uint64_t key) const {
-        const uint64_t hash = hash_of(key);
-        const std::size_t mask = index_.size() - 1;
+    // A slot is 0 or holds a node's number, plus one, below and bits of its hash above. At most half of
+    // the slots are in use, so a number always fits below.
+    uint32_t slot_mask() const { return static_cast<uint32_t>(index_.size() - 1); }
+    uint32_t slot_with(uint64_t hash, uint32_t node) const {
+        return (static_cast<uint32_t>(hash) & ~slot_mask()) | (node + 1);
+    }
+    // The slot of the node with the hash's tag, or a free one
+    template <class IsIt> std::size_t probe(uint64_t hash, IsIt is_it) const {
+        const uint32_t mask = slot_mask(), tag = static_cast<uint32_t>(hash) & ~mask;
         std::size_t slot = hash >> 32 & mask;
-        while (index_[slot].node != NONE &&
-               (index_[slot].tag != tag_of(hash) || nodes_[index_[slot].node].key != key))
-            slot = (slot + 1) & mask;
-        return slot;
+        for (;; slot = (slot + 1) & mask) {
+            const uint32_t held = index_[slot];
+            if (held == 0 || ((held & ~mask) == tag && is_it((held & mask) - 1))) return slot;
+        }
+    }
+    std::size_t slot_of(uint64_t key) const {
+        return probe(hash_of(key), [&](uint32_t node) { return nodes_[node].key == key; });
     }
     void grow_index() {
-        List<Slot> larger(index_.size() * 2, Slot{}, *meter_);
+        List<uint32_t> larger(index_.size() * 2, 0, *meter_);
         index_.swap(larger);
-        const std::size_t mask = index_.size() - 1;
         for (uint32_t node = 0; node < nodes_.size(); ++node) {
             const uint64_t hash = hash_of(nodes_[node].key);
-            std::size_t slot = hash >> 32 & mask;
-            while (index_[slot].node != NONE) slot = (slot + 1) & mask;
-            index_[slot] = {tag_of(hash), node};
+            index_[probe(hash, [](uint32_t) { return false; })] = slot_with(hash, node);
         }
     }
 
@@ -124,7 +131,7 @@ template <std::size_t WORDS> class Nodes {
     Blocks<Node> nodes_;
     Blocks<Entry> log_;
     List<uint32_t> begins_; // first entry of each limit
-    List<Slot> index_;
+    List<uint32_t> index_;
 };
 
 } // namespace carom

@@ -304,7 +304,7 @@ def _marks(board: Board) -> Iterable[int]:
     return marks
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=128)
 def _laid(board: Board) -> _LaidBoard:
     """Return a board inside the library; recent ones are kept."""
     return _LaidBoard(_library(), board)
