@@ -15,7 +15,7 @@ from carom.core.chance import Draw
 from carom.core.errors import IllegalAction
 from carom.testing.broken import BrokenLaw, require
 from carom.testing.fuzz import odd_actions
-from carom.testing.walks import AnyGame, Walk
+from carom.testing.walks import AnyGame, Step, Walk
 
 FAR_MS = 10_000_000
 LISTED_TRIED, UNLISTED_TRIED = 12, 24
@@ -86,13 +86,18 @@ def check_listed(scene: Scene) -> None:
         for action in scene.draw(f"listed/{seat}").shuffled(listed)[:LISTED_TRIED]:
             back = msgspec.json.decode(encoded(action), type=scene.game.action_type)
             require(back == action, "an action survives JSON", scene.where, action)
-            try:
-                after = scene.game.apply(scene.state, seat, action, 0)
-            except IllegalAction as error:
-                raise BrokenLaw(law, scene.where, f"{seat} {action}: {error}") from error
+            after = _applied(scene, law, Step(seat, action, 0), scene.state)
             is_state = type(after) is scene.game.state_type
             require(is_state, "apply returns a state", scene.where, type(after))
     require(encoded(scene.state) == before, "apply changes no state", scene.where)
+
+
+def _applied(scene: Scene, law: str, step: Step, state: Any) -> Any:
+    """Return the state after a step that must be legal there."""
+    try:
+        return scene.game.apply(state, step.seat, step.action, step.now)
+    except IllegalAction as error:
+        raise BrokenLaw(law, scene.where, f"{step}: {error}") from error
 
 
 def check_unlisted(scene: Scene) -> None:
@@ -152,8 +157,9 @@ def check_time(scene: Scene) -> None:
     law = "apply advances first"
     for seat in scene.asked():
         for action in game.actions(game.advance(state, clock + 1), seat)[:1]:
-            late = game.apply(game.advance(state, clock + 1), seat, action, clock + 1)
-            same = game.apply(state, seat, action, clock + 1) == late
+            step = Step(seat, action, clock + 1)
+            late = _applied(scene, law, step, game.advance(state, clock + 1))
+            same = _applied(scene, law, step, state) == late
             require(same, law, scene.where, f"{seat} {action}")
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from carom.core.errors import IllegalAction
 from carom.testing.broken import BrokenLaw, require
 from carom.testing.walks import AnyGame, Step, Walk
 
@@ -57,8 +58,11 @@ def _digest(game: AnyGame, state: Any, seats: int) -> str:
 
 def check_replay(plan: Walk, log: Log) -> Log:
     """Return the log with its hashes after replaying it twice in this process."""
-    first, second = digests_of(plan.game, log), digests_of(plan.game, log)
     law = "the same log gives the same states"
+    try:
+        first, second = digests_of(plan.game, log), digests_of(plan.game, log)
+    except IllegalAction as error:
+        raise BrokenLaw(law, plan.where(len(log.steps)), str(error)) from error
     for ply, pair in enumerate(zip(first, second, strict=True)):
         require(pair[0] == pair[1], law, plan.where(ply), pair)
     return msgspec.structs.replace(log, digests=first)

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from carom.core.chance import Draw
+from carom.core.errors import IllegalAction
 from carom.core.game import Game, Join, Leave
+from carom.testing.broken import BrokenLaw
 
 AnyGame = Game[Any, Any, Any, Any]
 
@@ -67,10 +69,13 @@ def walk(plan: Walk, plies: int) -> Iterator[Moment]:
     Args:
         plan: Where to start.
         plies: Most actions.
+
+    Raises:
+        BrokenLaw: The game refuses an action that it lists.
     """
     game, draw = plan.game, Draw(plan.seed, "walk")
     state, seats, now = game.setup(plan.options, plan.seats, plan.seed), plan.seats, 0
-    for _ in range(plies):
+    for ply in range(plies):
         now = _later(draw, now, game.deadline(state))
         state = game.advance(state, now)
         chosen = _chosen(draw, game, state, seats, rarely=RARE_ONE_IN)
@@ -83,7 +88,11 @@ def walk(plan: Walk, plies: int) -> Iterator[Moment]:
             break
         step = Step(chosen[0], chosen[1], now)
         yield Moment(state, step, seats)
-        state = game.apply(state, step.seat, step.action, now)
+        try:
+            state = game.apply(state, step.seat, step.action, now)
+        except IllegalAction as error:
+            what = f"{step}: {error}"
+            raise BrokenLaw("a listed action applies", plan.where(ply), what) from error
         seats += step.seat == seats
     yield Moment(state, None, seats)
 
