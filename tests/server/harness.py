@@ -158,6 +158,8 @@ class Player:
         self.closing: dict[str, Any] | None = None
         self.close_code: int | None = None
         self.has_pongs = True
+        self.pong_delay_s = 0.0
+        self.pongs = 0
         self.socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
         self._news = asyncio.Condition()
@@ -248,7 +250,11 @@ class Player:
                 self.refusals.append(message["problem"])
             self._news.notify_all()
         if kind == "ping" and self.has_pongs:
+            await asyncio.sleep(self.pong_delay_s)
             await socket.send(json.dumps({"type": "pong", "nonce": message["nonce"]}))
+            async with self._news:
+                self.pongs += 1
+                self._news.notify_all()
 
     async def until(self, holds: Callable[[], bool], patience_s: float = PATIENCE_S) -> None:
         """Wait until something holds after a message."""
@@ -292,7 +298,7 @@ class Player:
 
 
 async def lay_table(host: Host, preset: str = "classic", **more: Any) -> str:
-    """Lay a toy table and return its id."""
+    """Lay a table, of the toy game unless said otherwise, and return its id."""
     body = {"game": "toy", "preset": preset, **more}
     async with browser(host) as client:
         answer = await client.post("/api/tables", json=body)

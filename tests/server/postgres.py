@@ -12,6 +12,7 @@ import socket
 import subprocess
 import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -146,8 +147,9 @@ def _free_port() -> int:
 
 
 def _ask(address: str, statement: str) -> None:
-    """Run one statement on a connection of its own; not from inside a running loop."""
-    asyncio.run(_asked(address, statement))
+    """Run one statement on a connection of its own, on a thread that has no loop yet."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(lambda: asyncio.run(_asked(address, statement))).result()
 
 
 async def _asked(address: str, statement: str) -> None:

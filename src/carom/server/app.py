@@ -26,8 +26,9 @@ from carom.server.positions import draw_position, show_position
 from carom.server.problems import HANDLERS
 from carom.server.protocol import MAX_BODY_BYTES
 from carom.server.puzzles import give_hints, review_table, solve_position
+from carom.server.schemas import show_socket_schema
 from carom.server.settings import Settings
-from carom.server.site import Site, open_site
+from carom.server.site import OpenSite, Site, open_site
 from carom.server.sockets import open_socket
 from carom.server.tables import lay_table, play_on, show_record, show_table, take_seat
 
@@ -63,7 +64,7 @@ def get_site(state: State) -> Site:
 
 
 @get("/health", summary="Does it work?", status_code=200)
-async def show_health(site: Site) -> Response[Health]:
+async def show_health(site: OpenSite) -> Response[Health]:
     """Ask the database and look whether everything still runs; 503 when not."""
     await site.storage.newest_ms()
     status = 200 if site.is_well else 503
@@ -72,7 +73,7 @@ async def show_health(site: Site) -> Response[Health]:
 
 
 @get("/metrics", summary="Figures for Prometheus", media_type="text/plain", sync_to_thread=False)
-def show_metrics(site: Site) -> str:
+def show_metrics(site: OpenSite) -> str:
     """Return all figures of this process in the text format of Prometheus."""
     return site.metrics.render()
 
@@ -134,7 +135,7 @@ def create_app(
         guards=[guard],
     )
     app = Litestar(
-        route_handlers=[api, show_health, show_metrics, show_page],
+        route_handlers=[api, show_health, show_metrics, show_socket_schema, show_page],
         dependencies={"site": Provide(get_site, sync_to_thread=False)},
         exception_handlers=HANDLERS,
         before_send=[add_headers],

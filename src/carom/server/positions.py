@@ -10,6 +10,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import get, post
+from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from carom.core.chance import Draw
@@ -49,7 +50,7 @@ class PositionView(msgspec.Struct, frozen=True):
 
 
 @post("/api/positions", status_code=HTTP_200_OK, summary="Read a position", sync_to_thread=False)
-def show_position(data: ReadWish) -> PositionView:
+def show_position(data: JSONBody[ReadWish]) -> PositionView:
     """Return what a text or JSON form of a position says; raises NotationError and its kin."""
     given = data.position
     text = given if isinstance(given, str) else msgspec.json.encode(given)

@@ -115,6 +115,11 @@ def _where(error: HTTPException) -> dict[str, str]:
             return {"place": "", "reason": ""}
 
 
+def on_deep_body(request: Request[Any, Any, Any], _error: RecursionError) -> Response[bytes]:
+    """Answer a body of brackets within brackets, deeper than anything that can be read."""
+    return _answer(request, CaromError("bad-request", place="", reason=""), 400)
+
+
 def on_database_fault(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """Answer while the database is away."""
     logger.warning("the database did not answer", exc_info=error)
@@ -131,6 +136,7 @@ HANDLERS: dict[int | type[Exception], Any] = {
     CaromError: on_carom_error,
     HTTPException: on_http_error,
     **dict.fromkeys(DATABASE_FAULTS, on_database_fault),
+    RecursionError: on_deep_body,
     Exception: on_server_fault,
 }
 """For the app: errors by class and what answers them."""

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, get, post
+from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 from msgspec.structs import replace
 
@@ -23,7 +24,7 @@ from carom.games.ricochet.state import State as Ricochet
 from carom.records.position import write_position
 from carom.records.reading import read_position
 from carom.server.queueing import Work, answered
-from carom.server.site import Site
+from carom.server.site import OpenSite, Site
 from carom.server.tables import caller_address
 from carom.solvers import ricochet as solvers
 from carom.solvers.result import Limits, SearchStopped, Solution, SolverName, Standing
@@ -141,7 +142,9 @@ class RoundReview(msgspec.Struct, frozen=True):
 
 
 @post("/api/solve", status_code=HTTP_200_OK, summary="Solve a position")
-async def solve_position(data: SolveWish, site: Site, request: Caller) -> Response[SolveAnswer]:
+async def solve_position(
+    data: JSONBody[SolveWish], site: OpenSite, request: Caller
+) -> Response[SolveAnswer]:
     """Return the optimum and, if asked for, all optimal lines or their number."""
     site.solves.spend(caller_address(request))
     position = _read(data.position)
@@ -154,7 +157,9 @@ async def solve_position(data: SolveWish, site: Site, request: Caller) -> Respon
 
 
 @post("/api/hints", status_code=HTTP_200_OK, summary="Hints for a position")
-async def give_hints(data: HintWish, site: Site, request: Caller) -> Response[HintAnswer]:
+async def give_hints(
+    data: JSONBody[HintWish], site: OpenSite, request: Caller
+) -> Response[HintAnswer]:
     """Return hints from the faintest up to a degree."""
     site.solves.spend(caller_address(request))
     position = _read(data.position)
@@ -169,7 +174,9 @@ async def give_hints(data: HintWish, site: Site, request: Caller) -> Response[Hi
 
 
 @get("/api/tables/{table_id:str}/review", summary="Look again at the closed rounds")
-async def review_table(table_id: str, site: Site, request: Caller) -> Response[list[RoundReview]]:
+async def review_table(
+    table_id: FromPath[str], site: OpenSite, request: Caller
+) -> Response[list[RoundReview]]:
     """Return the optimum and the optimal lines of each round that is closed for good.
 
     A round whose position may come up again in the same game is left out until then.

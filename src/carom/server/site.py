@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+from litestar.di import NamedDependency
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -70,6 +71,10 @@ class Site:
         gone = await self.storage.forget_before(self.clock.now_ms() - age_ms)
         if gone:
             logger.info("old tables deleted", extra={"tables": gone})
+
+
+OpenSite = NamedDependency[Site]
+"""The parameter by which a handler asks for the site."""
 
 
 @asynccontextmanager

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.params import FromPath
 
 from carom.core.errors import CaromError, NotFound
 from carom.server.connection import Connection
@@ -15,14 +16,14 @@ from carom.server.limits import address_of
 from carom.server.problems import language_of, problem_of
 from carom.server.protocol import CLOSE_FINAL, CLOSE_RETRY, Closing
 from carom.server.rooms import Room
-from carom.server.site import Site
+from carom.server.site import OpenSite, Site
 from carom.server.storage import DATABASE_FAULTS
 
 Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def open_socket(socket: Socket, table_id: str, site: Site) -> None:
+async def open_socket(socket: Socket, table_id: FromPath[str], site: OpenSite) -> None:
     """Serve one viewer of a table."""
     language = language_of(socket.headers.get("accept-language"))
     address = address_of(socket.client.host if socket.client else None)

@@ -101,7 +101,7 @@ class Storage:
     def __init__(
         self, engine: AsyncEngine, announcer: Announcer | None = None, linger_s: float = 0.004
     ) -> None:
-        self._engine = engine
+        self.engine = engine
         self._announcer = announcer
         self._linger_s = linger_s
         self._waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
@@ -171,7 +171,7 @@ class Storage:
             }
             for entry in entries
         ]
-        async with self._engine.begin() as connection:
+        async with self.engine.begin() as connection:
             returned = await connection.execute(self._append_lines, rows)
             taken = {(row.table_id, row.seq) for row in returned}
             stored = [entry for entry in entries if (entry.table_id, entry.seq) in taken]
@@ -197,7 +197,7 @@ class Storage:
     async def snapshot(self, table_id: str) -> Snapshot | None:
         """Return the newest state of a table, or None when there is no such table."""
         query = sa.select(snapshots).where(snapshots.c.table_id == table_id)
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             row = (await connection.execute(query)).one_or_none()
         return None if row is None else Snapshot(row.table_id, row.seq, row.at_ms, row.state)
 
@@ -208,7 +208,7 @@ class Storage:
             .where(log.c.table_id == table_id, log.c.seq > after)
             .order_by(log.c.seq)
         )
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
         return [Line(row.seq, row.action_id, row.at_ms, row.event) for row in rows]
 
@@ -222,28 +222,28 @@ class Storage:
         query = sa.select(snapshots.c.seq, action_seq.label("action_seq")).where(
             snapshots.c.table_id == table_id
         )
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             row = (await connection.execute(query)).one_or_none()
         return None if row is None else Standing(row.seq, row.action_seq)
 
     async def newest_ms(self) -> int:
         """Return the time of the newest event of all tables, 0 when there is none."""
         query = sa.select(sa.func.max(snapshots.c.at_ms))
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             return (await connection.execute(query)).scalar_one() or 0
 
     async def database_ms(self) -> float | None:
         """Return the time of a database that processes share, in ms; None for a file."""
-        if self._engine.dialect.name != "postgresql":
+        if self.engine.dialect.name != "postgresql":
             return None
         query = sa.select(sa.extract("epoch", sa.func.clock_timestamp()) * 1000)
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             return float((await connection.execute(query)).scalar_one())
 
     async def forget_before(self, at_ms: int) -> int:
         """Delete tables whose last event is older; return how many."""
         old = sa.select(snapshots.c.table_id).where(snapshots.c.at_ms < at_ms)
-        async with self._engine.begin() as connection:
+        async with self.engine.begin() as connection:
             await connection.execute(sa.delete(log).where(log.c.table_id.in_(old)))
             gone = await connection.execute(sa.delete(snapshots).where(snapshots.c.at_ms < at_ms))
         return gone.rowcount
@@ -252,4 +252,4 @@ class Storage:
         """Finish what is being written and let go of the database."""
         if self._writer is not None and not self._writer.done():
             await self._writer
-        await self._engine.dispose()
+        await self.engine.dispose()

@@ -6,6 +6,7 @@ import secrets
 from typing import Any
 
 from litestar import Request, Response, get, post
+from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from msgspec.structs import replace
 
@@ -29,7 +30,7 @@ from carom.server.limits import address_of
 from carom.server.presence import require_seat, seat_of
 from carom.server.protocol import NewSeat, NewTable, SeatTaken, TableMade, TableSummary
 from carom.server.rooms import Room
-from carom.server.site import Site
+from carom.server.site import OpenSite, Site
 from carom.server.table import Seat, Table
 from carom.server.viewing import seat_view
 
@@ -42,7 +43,7 @@ def caller_address(request: Caller) -> str:
 
 
 @post("/api/tables", status_code=HTTP_201_CREATED, summary="Lay a table")
-async def lay_table(data: NewTable, site: Site, request: Caller) -> TableMade:
+async def lay_table(data: JSONBody[NewTable], site: OpenSite, request: Caller) -> TableMade:
     """Lay a table and return the address to hand on."""
     site.tables.spend(caller_address(request))
     check_options(data.game, data.preset, data.options)
@@ -63,7 +64,7 @@ async def lay_table(data: NewTable, site: Site, request: Caller) -> TableMade:
 
 
 @get("/api/tables/{table_id:str}", summary="Look in from the door")
-async def show_table(table_id: str, site: Site, request: Caller) -> TableSummary:
+async def show_table(table_id: FromPath[str], site: OpenSite, request: Caller) -> TableSummary:
     """Return what everybody who has the address may see before going in."""
     table = (await site.rooms.open(table_id)).now()
     return TableSummary(
@@ -81,7 +82,7 @@ async def show_table(table_id: str, site: Site, request: Caller) -> TableSummary
 
 @post("/api/tables/{table_id:str}/seats", status_code=HTTP_201_CREATED, summary="Sit down")
 async def take_seat(
-    table_id: str, data: NewSeat, site: Site, request: Caller
+    table_id: FromPath[str], data: JSONBody[NewSeat], site: OpenSite, request: Caller
 ) -> Response[SeatTaken]:
     """Take the next seat; with the cookie of a seat, that seat again."""
     site.seats.spend(caller_address(request))
@@ -122,7 +123,7 @@ def _returned(secret_hash: str) -> Any:
     summary="The record of a game that has ended",
     media_type="application/x-ndjson",
 )
-async def show_record(table_id: str, site: Site) -> str:
+async def show_record(table_id: FromPath[str], site: OpenSite) -> str:
     """Return all that is needed to replay the game and prove its result."""
     table = (await site.rooms.open(table_id)).now()
     if table.phase != "over":
@@ -131,7 +132,7 @@ async def show_record(table_id: str, site: Site) -> str:
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=HTTP_201_CREATED, summary="Play on")
-async def play_on(table_id: str, site: Site, request: Caller) -> Response[TableMade]:
+async def play_on(table_id: FromPath[str], site: OpenSite, request: Caller) -> Response[TableMade]:
     """Go on to the table where the same people play again; the first to ask lays it.
 
     The seats go along with their secrets: everybody who asks gets the cookie of the
