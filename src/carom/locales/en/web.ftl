@@ -18,6 +18,7 @@ web-motion-still = Still
 web-nav = Pages
 web-no-server = The server does not answer. Check the connection and try again.
 web-rules = Rules
+web-server-fault = The server made a mistake. Try again in a moment.
 web-settings = Settings
 web-skip = Skip to the content
 web-solve = Solve

@@ -2,331 +2,336 @@
 
 ## Every page
 
-web-close = Close
-web-home = Home
-web-keys = Keys act from anywhere on the page
-web-keys-hint = Robot letter then arrow, digits for bids. Switch off if single keys disturb you.
-web-language = Language
-web-load-failed = This page could not be loaded. Check the connection and try again.
-web-loading = Loading…
-web-missing = Nothing stops here
-web-missing-text = There is no page at this address.
-web-motion = Motion
-web-motion-auto = As the device
-web-motion-full = Full
-web-motion-still = Still
+web-close = Fermer
+web-home = Accueil
+web-keys = Les touches agissent depuis toute la page
+web-keys-hint = Lettre du robot puis flèche, chiffres pour annoncer. À désactiver si ces touches vous gênent.
+web-language = Langue
+web-load-failed = Cette page n’a pas pu être chargée. Vérifiez la connexion et réessayez.
+web-loading = Chargement…
+web-missing = Rien ne s’arrête ici
+web-missing-text = Il n’y a pas de page à cette adresse.
+web-motion = Mouvement
+web-motion-auto = Comme l’appareil
+web-motion-full = Complet
+web-motion-still = Immobile
 web-nav = Pages
-web-no-server = The server does not answer. Check the connection and try again.
-web-rules = Rules
-web-settings = Settings
-web-skip = Skip to the content
-web-solve = Solve
-web-sound = Sound
-web-theme = Colours
-web-theme-auto = As the device
-web-theme-dark = Dark
-web-theme-light = Light
-web-title-landing = Home
-web-title-missing = Not found
-web-title-replay = Replay
-web-title-rules = Rules
-web-title-solve = Solve a position
+web-no-server = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
+web-rules = Règles
+web-server-fault = Le serveur a commis une erreur. Réessayez dans un instant.
+web-settings = Réglages
+web-skip = Aller au contenu
+web-solve = Résoudre
+web-sound = Son
+web-theme = Couleurs
+web-theme-auto = Comme l’appareil
+web-theme-dark = Sombres
+web-theme-light = Claires
+web-title-landing = Accueil
+web-title-missing = Introuvable
+web-title-replay = Revoir la partie
+web-title-rules = Règles
+web-title-solve = Résoudre une position
 web-title-table = Table
 
 ## First page
 
-web-demo = A small board: with six moves of three robots red reaches its triangle.
-web-game = Game
+web-demo = Un petit plateau : en six coups de trois robots, le rouge atteint son triangle.
+web-game = Jeu
 web-game-ricochet = Ricochet Robots
-web-hero = Robots without brakes. How few moves do you need?
-web-join = Join
-web-join-code = Code or link of a table
-web-join-fault = That is no code of a table.
-web-join-title = Join a table
-web-lead = Lay a table, send the link, play together in the browser: no account, nothing to install. After each round you see the shortest way there was.
-web-more-options = More options
-web-name = Your name
-web-name-default = Player
-web-new-table = New table
-web-option-group-bids = Bids
-web-option-group-board = Board
-web-option-group-chips = Chips
-web-option-group-clocks = Clocks
-web-option-group-end = End of the game
-web-option-group-moves = Robots and moves
-web-option-group-other = Other
-web-options-changed = { $count } changed
-web-play-alone = Play alone
-web-preset = Rules
-web-recent = Your tables
-web-rules-lead = Illustrated, on one page.
-web-rules-title = How to play
-web-solve-lead = Set up any position: fewest moves, hints, all shortest ways.
-web-solve-title = Solve a position
+web-hero = Des robots sans freins. En combien de coups ?
+web-join = Rejoindre
+web-join-code = Code ou lien d’une table
+web-join-fault = Ce n’est pas le code d’une table.
+web-join-title = Rejoindre une table
+web-lead = Ouvrez une table, envoyez le lien, jouez ensemble dans le navigateur : ni compte ni installation. Après chaque manche, vous voyez le chemin le plus court.
+web-more-options = Plus d’options
+web-name = Votre nom
+web-name-default = Joueur
+web-new-table = Nouvelle table
+web-option-group-bids = Annonces
+web-option-group-board = Plateau
+web-option-group-chips = Jetons
+web-option-group-clocks = Sabliers
+web-option-group-end = Fin de la partie
+web-option-group-moves = Robots et coups
+web-option-group-other = Autres
+web-options-changed =
+    { $count ->
+        [one] { $count } modifiée
+       *[other] { $count } modifiées
+    }
+web-play-alone = Jouer seul
+web-preset = Règles
+web-recent = Vos tables
+web-rules-lead = Illustrées, sur une page.
+web-rules-title = Comment jouer
+web-solve-lead = Composez une position : nombre de coups, indices, tous les chemins les plus courts.
+web-solve-title = Résoudre une position
 
 ## Door and lobby
 
-web-add-bot = Add a bot
-web-add-bot-level = Bot: { $level }
-web-bot-easy = easy
-web-bot-hard = strong
-web-bot-medium = medium
-web-closed = The table cannot be opened
-web-code = Code:
-web-come-back = Come back
-web-commitment = Fingerprint of the chance, fixed before the start:
-web-copied = Link copied
-web-copy = Copy link
-web-copy-yourself = The link is selected: copy it yourself.
-web-door-lobby = The game has not started yet.
-web-door-playing = The game is on. You can still join, or watch.
-web-host = host
-web-i-am-ready = I am ready
-web-invite = Invite others
-web-link = Link of this table
-web-make-host = Make { $name } host
-web-no-table = This table is gone
-web-no-table-text = The link is wrong, or nobody has played here for a long time.
-web-not-ready = not ready
+web-add-bot = Ajouter un joueur artificiel
+web-add-bot-level = Artificiel : { $level }
+web-bot-easy = facile
+web-bot-hard = fort
+web-bot-medium = moyen
+web-closed = La table ne peut pas être ouverte
+web-code = Code :
+web-come-back = Revenir
+web-commitment = Empreinte du hasard, fixée avant le début :
+web-copied = Lien copié
+web-copy = Copier le lien
+web-copy-yourself = Le lien est sélectionné : copiez-le vous-même.
+web-door-lobby = La partie n’a pas encore commencé.
+web-door-playing = La partie est en cours. Vous pouvez encore vous joindre à elle, ou regarder.
+web-host = hôte
+web-i-am-ready = Je suis prêt
+web-invite = Inviter
+web-link = Lien de cette table
+web-make-host = Nommer { $name } hôte
+web-no-table = Cette table n’existe plus
+web-no-table-text = Le lien est faux, ou personne n’a joué ici depuis longtemps.
+web-not-ready = pas prêt
 web-pause = Pause
-web-paused = Paused: every clock stands still.
-web-presence-lost = line lost
-web-presence-removed = removed
-web-presence-stood = left
-web-qr = QR code
-web-qr-of = QR code of { $url }
-web-ready = ready
-web-reconnecting = Connection lost. Reconnecting…
-web-remove = Remove { $name }
-web-resume = Go on
-web-seats = At the table
-web-share = Share
-web-sit = Sit down
-web-someone = Someone
-web-stand = Leave the table
-web-start = Start now
-web-start-alone = Start alone
-web-superseded = This seat is open in another tab or on another device.
+web-paused = Pause : tous les sabliers sont arrêtés.
+web-presence-lost = ligne perdue
+web-presence-removed = retiré
+web-presence-stood = parti
+web-qr = Code QR
+web-qr-of = Code QR de { $url }
+web-ready = prêt
+web-reconnecting = Connexion perdue. Reconnexion…
+web-remove = Retirer { $name }
+web-resume = Reprendre
+web-seats = À la table
+web-share = Partager
+web-sit = S’asseoir
+web-someone = Quelqu’un
+web-stand = Quitter la table
+web-start = Commencer
+web-start-alone = Commencer seul
+web-superseded = Cette place est ouverte dans un autre onglet ou sur un autre appareil.
 web-table-tools = Table
-web-take-over = Play here
-web-waiting-others = Waiting for others: send them the link.
+web-take-over = Jouer ici
+web-waiting-others = On attend les autres : envoyez-leur le lien.
 web-waiting-ready =
     { $count ->
-        [0] Everybody is ready.
-        [one] Waiting for one person.
-       *[other] Waiting for { $count } people.
+        [0] Tout le monde est prêt.
+        [one] On attend une personne.
+       *[other] On attend { $count } personnes.
     }
-web-watch = Watch
-web-what-is-played = What is played
-web-you = you
-web-you-stood = You have left the table.
+web-watch = Regarder
+web-what-is-played = Ce qui se joue
+web-you = vous
+web-you-stood = Vous avez quitté la table.
 
 ## Chat
 
-web-chat = Chat
-web-chat-empty = Nothing said yet.
-web-chat-lines = What was said
-web-chat-switch-off = Switch chat off
-web-chat-switch-on = Switch chat on
-web-chat-write = Write something
-web-phrase-again = Again!
-web-phrase-almost = Almost!
-web-phrase-brb = Back in a moment
-web-phrase-hello = Hello!
-web-phrase-nice = Nice one!
-web-phrase-oops = Oops
-web-phrase-thinking = Still thinking…
-web-phrase-well_played = Well played!
-web-phrases = Quick phrases
-web-send = Send
+web-chat = Discussion
+web-chat-empty = Rien n’a encore été dit.
+web-chat-lines = Ce qui a été dit
+web-chat-switch-off = Couper la discussion
+web-chat-switch-on = Ouvrir la discussion
+web-chat-write = Écrire un message
+web-phrase-again = Encore une !
+web-phrase-almost = Presque !
+web-phrase-brb = Je reviens
+web-phrase-hello = Bonjour !
+web-phrase-nice = Joli !
+web-phrase-oops = Oups
+web-phrase-thinking = Je réfléchis…
+web-phrase-well_played = Bien joué !
+web-phrases = Phrases toutes faites
+web-send = Envoyer
 
 ## Board
 
-web-board = Board
-web-board-help = Arrow keys go from cell to cell. A robot’s letter chooses it, arrow keys then move it, Escape lets it go.
-web-cell-closed = closed
-web-cell-diagonal = diagonal of the { $robot }
-web-cell-goal = target: { $target }
-web-cell-stop = can stop here
-web-cell-token = start of the { $robot }
-web-cell-walls = walls: { $sides }
-web-colour-any = any robot
-web-colour-b = blue
-web-colour-g = green
-web-colour-r = red
-web-colour-y = yellow
-web-robot-b = blue robot
-web-robot-g = green robot
-web-robot-k = neutral robot
-web-robot-r = red robot
-web-robot-t = transparent robot
-web-robot-y = yellow robot
-web-symbol-circle = circle
-web-symbol-hexagon = hexagon
-web-symbol-plain = target
-web-symbol-square = square
+web-board = Plateau
+web-board-help = Les flèches mènent de case en case. La lettre d’un robot le choisit, les flèches le déplacent alors, Échap le relâche.
+web-cell-closed = fermée
+web-cell-diagonal = diagonale : { $robot }
+web-cell-goal = cible : { $target }
+web-cell-stop = arrêt possible
+web-cell-token = départ : { $robot }
+web-cell-walls = murs : { $sides }
+web-colour-any = tous les robots
+web-colour-b = bleu
+web-colour-g = vert
+web-colour-r = rouge
+web-colour-y = jaune
+web-robot-b = robot bleu
+web-robot-g = robot vert
+web-robot-k = robot neutre
+web-robot-r = robot rouge
+web-robot-t = robot transparent
+web-robot-y = robot jaune
+web-symbol-circle = cercle
+web-symbol-hexagon = hexagone
+web-symbol-plain = cible
+web-symbol-square = carré
 web-symbol-triangle = triangle
-web-symbol-vortex = vortex, any robot
+web-symbol-vortex = tourbillon, tous les robots
 web-target-name = { $symbol }, { $colour }
-web-way-E = east
-web-way-N = north
-web-way-S = south
-web-way-W = west
+web-way-E = est
+web-way-N = nord
+web-way-S = sud
+web-way-W = ouest
 
 ## Game
 
-web-bid = Bid
-web-bid-any = Each move of any robot counts.
-web-bid-most = New bids: { $number } at most.
-web-bid-moves = Moves
-web-bid-of = Bid:
-web-bid-own = Your bid: { $number }.
-web-chip-back = Nobody: the chip goes back.
+web-bid = Annoncer
+web-bid-any = Chaque coup de chaque robot compte.
+web-bid-most = Nouvelle annonce : { $number } au plus.
+web-bid-moves = Coups
+web-bid-of = Annonce :
+web-bid-own = Votre annonce : { $number }.
+web-chip-back = Personne : le jeton retourne dans la pile.
 web-chips =
     { $count ->
-        [one] { $count } chip
-       *[other] { $count } chips
+        [one] { $count } jeton
+       *[other] { $count } jetons
     }
-web-clock = Clock
-web-digit-back = Delete the last digit
-web-digits = Digits
-web-done-bidding = No more bids from me
-web-face-down = { $count } chips face down
-web-give-up = Give up
-web-go-on = Go on
-web-has-spoken = ready
-web-look = { $name } is showing a way. Look at the board.
-web-move-wrong = That move is not possible. A robot’s letter and a direction, such as rE.
+web-clock = Sablier
+web-digit-back = Effacer le dernier chiffre
+web-digits = Chiffres
+web-done-bidding = Je n’annonce plus
+web-face-down = { $count } jetons cachés
+web-give-up = Abandonner
+web-go-on = Continuer
+web-has-spoken = prêt
+web-look = { $name } montre un chemin. Regardez le plateau.
+web-move-wrong = Ce coup est impossible. La lettre d’un robot et une direction, par exemple rE.
 web-moves =
     { $count ->
-        [one] { $count } move
-       *[other] { $count } moves
+        [one] { $count } coup
+       *[other] { $count } coups
     }
-web-moves-of = { $spent } of { $most }
-web-next-bidder = Next: { $name }
-web-passes = Through walls
-web-place-robot = Tap a cell to put down the next robot.
-web-place-wait = The robots are being put down.
-web-players = Players
-web-quota = { $count } chips win
-web-ranking = Ranking
-web-rematch = Play again
-web-replay = Replay
-web-reset = All robots back
-web-review = Look again
-web-review-of = Round { $number }
+web-moves-of = { $spent } sur { $most }
+web-next-bidder = Au suivant : { $name }
+web-passes = À travers les murs
+web-place-robot = Touchez une case pour y poser le robot suivant.
+web-place-wait = Les robots sont mis en place.
+web-players = Joueurs
+web-quota = { $count } jetons pour gagner
+web-ranking = Classement
+web-rematch = Rejouer
+web-replay = Revoir la partie
+web-reset = Remettre tous les robots
+web-review = Revoir
+web-review-of = Manche { $number }
 web-robots = Robots
-web-round-failed = Round { $number }: nobody showed a way.
-web-round-no_bid = Round { $number }: nobody bid.
-web-round-number = Round { $number }
-web-round-skipped = Round { $number }: swapped.
-web-round-won = Round { $number }: { $name }
-web-route = Moves so far
-web-said-bid = { $name } bids { $number }.
-web-said-chip = New target: { $target }, on { $cell }.
-web-said-move = { $robot } to { $cell }.
-web-scratch = Your own board: nobody sees it
-web-scratch-solved = Solved, on your own board
+web-round-failed = Manche { $number } : personne n’a montré de chemin.
+web-round-no_bid = Manche { $number } : aucune annonce.
+web-round-number = Manche { $number }
+web-round-skipped = Manche { $number } : échangée.
+web-round-won = Manche { $number } : { $name }
+web-route = Coups joués
+web-said-bid = { $name } annonce { $number }.
+web-said-chip = Nouvelle cible : { $target }, en { $cell }.
+web-said-move = { $robot } en { $cell }.
+web-scratch = Votre plateau d’essai : personne ne le voit
+web-scratch-solved = Résolu, sur votre plateau d’essai
 web-seconds-left =
     { $seconds ->
-        [one] { $seconds } second left
-       *[other] { $seconds } seconds left
+        [one] { $seconds } seconde restante
+       *[other] { $seconds } secondes restantes
     }
-web-show-way = Show your way
-web-skip-chip = Swap this chip
-web-solo-moves = All your moves: { $count }
-web-spectating = You are watching.
-web-stage = What is going on
-web-stage-bidding = { $bid } moves: { $name }
-web-stage-bidding-hint = Who needs fewer? Bids are open until the sand is through.
-web-stage-last-call = No bid yet
-web-stage-last-call-hint = When the sand is through, the chip is swapped.
-web-stage-over = The game is over
-web-stage-over-hint = Well played!
-web-stage-own-trial = Your turn: show it in { $bid }
-web-stage-own-trial-hint = Choose a robot, then send it off. { $spent } of { $bid } moves made.
-web-stage-placing = Where shall the robots stand?
-web-stage-placing-hint = Each one is put down once.
-web-stage-ready = Ready for the next chip?
-web-stage-ready-hint = It is turned up when everybody is ready. Ready so far: { $count }.
-web-stage-thinking = Everybody thinks
-web-stage-thinking-hint = In how few moves? The first bid turns the sand clock.
-web-stage-trial = { $name } shows { $bid } moves
-web-stage-trial-hint = { $spent } of { $bid } moves made.
-web-takes-chip = { $name } takes the chip
-web-trial-failed = { $name } did not get there
-web-trial-given_up = { $name } gives up
-web-trial-left = { $name } is not there
-web-trial-solved = { $name } has shown it!
-web-trial-timed_out = Time is up for { $name }
-web-turn-up = Ready: turn up the chip
-web-turn-up-now = Turn it up now
-web-type-move = Type a move, such as rE
-web-undo = Take back
+web-show-way = Montrez votre chemin
+web-skip-chip = Changer de jeton
+web-solo-moves = Total de vos coups : { $count }
+web-spectating = Vous regardez.
+web-stage = Ce qui se passe
+web-stage-bidding = { $bid } coups : { $name }
+web-stage-bidding-hint = Qui dit mieux ? On annonce tant que le sable coule.
+web-stage-last-call = Toujours aucune annonce
+web-stage-last-call-hint = Quand le sable aura coulé, on change de jeton.
+web-stage-over = La partie est finie
+web-stage-over-hint = Bien joué !
+web-stage-own-trial = À vous : montrez-le en { $bid }
+web-stage-own-trial-hint = Choisissez un robot, puis lancez-le. { $spent } coups joués sur { $bid }.
+web-stage-placing = Où placer les robots ?
+web-stage-placing-hint = Chacun est posé une fois.
+web-stage-ready = Prêts pour le prochain jeton ?
+web-stage-ready-hint = Il est retourné quand tout le monde est prêt. Prêts : { $count }.
+web-stage-thinking = Tout le monde réfléchit
+web-stage-thinking-hint = En combien de coups ? La première annonce retourne le sablier.
+web-stage-trial = { $name } montre { $bid } coups
+web-stage-trial-hint = { $spent } coups joués sur { $bid }.
+web-takes-chip = { $name } prend le jeton
+web-trial-failed = { $name } n’y est pas arrivé
+web-trial-given_up = { $name } abandonne
+web-trial-left = { $name } n’est pas là
+web-trial-solved = { $name } l’a montré !
+web-trial-timed_out = Temps écoulé pour { $name }
+web-turn-up = Prêt : retourner le jeton
+web-turn-up-now = Retourner tout de suite
+web-type-move = Écrire un coup, par exemple rE
+web-undo = Reprendre
 web-ways = Directions
 
 ## Looking again
 
-web-all-ways = All { $count } ways
-web-bid-was = Bid { $number }
-web-no-rounds = No round has been closed yet.
-web-record = Record as a file
-web-review-later = The shortest ways stay closed while the same position may come up again.
-web-rounds = Rounds
-web-searching = Searching…
-web-shortest-ways = Shortest ways
-web-step = Step
-web-step-back = One step back
-web-step-on = One step on
-web-step-play = Play
-web-step-start = Where the robots start.
-web-stopped = The search was stopped. No way is shorter than { $bound }.
-web-to-table = To the table
-web-unsolvable = There is no way at all.
+web-all-ways = Les { $count } chemins
+web-bid-was = Annonce { $number }
+web-no-rounds = Aucune manche n’est encore finie.
+web-record = Partie en fichier
+web-review-later = Les chemins restent secrets tant que la même position peut revenir.
+web-rounds = Manches
+web-searching = Recherche…
+web-shortest-ways = Chemins les plus courts
+web-step = Étape
+web-step-back = Un pas en arrière
+web-step-on = Un pas en avant
+web-step-play = Lire
+web-step-start = Départ des robots.
+web-stopped = La recherche a été arrêtée. Aucun chemin n’est plus court que { $bound }.
+web-to-table = À la table
+web-unsolvable = Il n’y a aucun chemin.
 web-way-count =
     { $count ->
-        [one] and only one way
-       *[other] and { $count } ways to do it
+        [one] et une seule façon
+       *[other] et { $count } façons
     }
-web-ways-cut = Only the first { $count } ways are listed.
+web-ways-cut = Seuls les { $count } premiers chemins sont montrés.
 
 ## Puzzle board
 
 web-answers = Solutions
-web-back-to-board = Back to the board
-web-copy-position = Copy the position
-web-draw-position = New position
-web-find-ways = Show the optimum
-web-hint = Hint
-web-hint-at-least = At least { $least } moves are needed.
-web-hint-first = The first move is { $move }.
+web-back-to-board = Retour au plateau
+web-copy-position = Copier la position
+web-draw-position = Nouvelle position
+web-find-ways = Montrer l’optimum
+web-hint = Indice
+web-hint-at-least = Il faut au moins { $least } coups.
+web-hint-first = Le premier coup est { $move }.
 web-hint-length =
     { $count ->
-        [one] { $count } move is enough.
-       *[other] { $count } moves are enough.
+        [one] { $count } coup suffit.
+       *[other] { $count } coups suffisent.
     }
-web-hint-line = All of it: { $line }
-web-hint-range = Between { $least } and { $most } moves are needed.
-web-hint-robots = These move: { $robots }.
-web-hint-stop-centre = At the end the centre stops the robot, in the { $side }.
-web-hint-stop-frame = At the end the edge of the board stops the robot, in the { $side }.
-web-hint-stop-robot = At the end the { $robot } stops it, in the { $side }.
-web-hint-stop-wall = At the end a wall stops the robot, in the { $side }.
+web-hint-line = Le chemin entier : { $line }
+web-hint-range = Il faut entre { $least } et { $most } coups.
+web-hint-robots = Ceux qui bougent : { $robots }.
+web-hint-stop-centre = À la fin, le centre arrête le robot (côté { $side }).
+web-hint-stop-frame = À la fin, le bord du plateau arrête le robot (côté { $side }).
+web-hint-stop-robot = À la fin, un autre l’arrête : { $robot } (côté { $side }).
+web-hint-stop-wall = À la fin, un mur arrête le robot (côté { $side }).
 web-position = Position
-web-position-copied = Position copied
-web-puzzle-reached = Target reached in { $count } moves.
-web-puzzle-there = You are there
-web-read = Read
-web-robots-and-rules = Robots and rules
-web-robots-put = Drag a robot on the board, or choose it here and tap a cell.
-web-robots-toggle = Press to add a robot or take it away.
-web-target-for = Target for
-web-tool = Tool
-web-tool-robots = Put robots
-web-tool-robots-hint = Drag robots to any cell.
-web-tool-target = Target
-web-tool-target-hint = Tap the cell that must be reached.
-web-tool-try = Try
-web-tool-try-hint = Press a robot and swipe, or use its letter and the arrow keys.
-web-tool-walls = Walls
-web-tool-walls-hint = Tap a side of a cell to set or remove a wall.
+web-position-copied = Position copiée
+web-puzzle-reached = Cible atteinte en { $count } coups.
+web-puzzle-there = Vous y êtes
+web-read = Lire
+web-robots-and-rules = Robots et règles
+web-robots-put = Faites glisser un robot sur le plateau, ou choisissez-le ici puis touchez une case.
+web-robots-toggle = Touchez pour ajouter ou enlever un robot.
+web-target-for = Cible pour
+web-tool = Outil
+web-tool-robots = Poser les robots
+web-tool-robots-hint = Faites glisser les robots où vous voulez.
+web-tool-target = Cible
+web-tool-target-hint = Touchez la case à atteindre.
+web-tool-try = Essayer
+web-tool-try-hint = Touchez un robot et glissez, ou tapez sa lettre puis une flèche.
+web-tool-walls = Murs
+web-tool-walls-hint = Touchez le côté d’une case pour y mettre ou enlever un mur.

@@ -2,331 +2,336 @@
 
 ## Every page
 
-web-close = Close
-web-home = Home
-web-keys = Keys act from anywhere on the page
-web-keys-hint = Robot letter then arrow, digits for bids. Switch off if single keys disturb you.
-web-language = Language
-web-load-failed = This page could not be loaded. Check the connection and try again.
-web-loading = Loading…
-web-missing = Nothing stops here
-web-missing-text = There is no page at this address.
-web-motion = Motion
-web-motion-auto = As the device
-web-motion-full = Full
-web-motion-still = Still
-web-nav = Pages
-web-no-server = The server does not answer. Check the connection and try again.
-web-rules = Rules
-web-settings = Settings
-web-skip = Skip to the content
-web-solve = Solve
-web-sound = Sound
-web-theme = Colours
-web-theme-auto = As the device
-web-theme-dark = Dark
-web-theme-light = Light
-web-title-landing = Home
-web-title-missing = Not found
-web-title-replay = Replay
-web-title-rules = Rules
-web-title-solve = Solve a position
-web-title-table = Table
+web-close = Chiudi
+web-home = Inizio
+web-keys = I tasti agiscono da tutta la pagina
+web-keys-hint = Lettera del robot e poi freccia, cifre per le offerte. Da spegnere se i singoli tasti danno fastidio.
+web-language = Lingua
+web-load-failed = Non è stato possibile caricare la pagina. Controlla la connessione e riprova.
+web-loading = Caricamento…
+web-missing = Qui non si ferma nulla
+web-missing-text = A questo indirizzo non c’è nessuna pagina.
+web-motion = Movimento
+web-motion-auto = Come il dispositivo
+web-motion-full = Completo
+web-motion-still = Fermo
+web-nav = Pagine
+web-no-server = Il server non risponde. Controlla la connessione e riprova.
+web-rules = Regole
+web-server-fault = Il server ha commesso un errore. Riprova tra poco.
+web-settings = Impostazioni
+web-skip = Vai al contenuto
+web-solve = Risolvi
+web-sound = Suono
+web-theme = Colori
+web-theme-auto = Come il dispositivo
+web-theme-dark = Scuri
+web-theme-light = Chiari
+web-title-landing = Inizio
+web-title-missing = Non trovata
+web-title-replay = Rivedi la partita
+web-title-rules = Regole
+web-title-solve = Risolvi una posizione
+web-title-table = Tavolo
 
 ## First page
 
-web-demo = A small board: with six moves of three robots red reaches its triangle.
-web-game = Game
+web-demo = Una piccola plancia: con sei mosse di tre robot il rosso raggiunge il suo triangolo.
+web-game = Gioco
 web-game-ricochet = Ricochet Robots
-web-hero = Robots without brakes. How few moves do you need?
-web-join = Join
-web-join-code = Code or link of a table
-web-join-fault = That is no code of a table.
-web-join-title = Join a table
-web-lead = Lay a table, send the link, play together in the browser: no account, nothing to install. After each round you see the shortest way there was.
-web-more-options = More options
-web-name = Your name
-web-name-default = Player
-web-new-table = New table
-web-option-group-bids = Bids
-web-option-group-board = Board
-web-option-group-chips = Chips
-web-option-group-clocks = Clocks
-web-option-group-end = End of the game
-web-option-group-moves = Robots and moves
-web-option-group-other = Other
-web-options-changed = { $count } changed
-web-play-alone = Play alone
-web-preset = Rules
-web-recent = Your tables
-web-rules-lead = Illustrated, on one page.
-web-rules-title = How to play
-web-solve-lead = Set up any position: fewest moves, hints, all shortest ways.
-web-solve-title = Solve a position
+web-hero = Robot senza freni. Quante mosse ti bastano?
+web-join = Entra
+web-join-code = Codice o link di un tavolo
+web-join-fault = Questo non è il codice di un tavolo.
+web-join-title = Entra in un tavolo
+web-lead = Apri un tavolo, manda il link e giocate insieme nel browser: nessun account, niente da installare. Dopo ogni manche vedi la via più breve.
+web-more-options = Altre opzioni
+web-name = Il tuo nome
+web-name-default = Giocatore
+web-new-table = Nuovo tavolo
+web-option-group-bids = Offerte
+web-option-group-board = Plancia
+web-option-group-chips = Gettoni
+web-option-group-clocks = Clessidre
+web-option-group-end = Fine della partita
+web-option-group-moves = Robot e mosse
+web-option-group-other = Altro
+web-options-changed =
+    { $count ->
+        [one] { $count } cambiata
+       *[other] { $count } cambiate
+    }
+web-play-alone = Gioca da solo
+web-preset = Regole
+web-recent = I tuoi tavoli
+web-rules-lead = Illustrate, in una pagina.
+web-rules-title = Come si gioca
+web-solve-lead = Prepara una posizione: mosse minime, indizi, tutte le vie più brevi.
+web-solve-title = Risolvi una posizione
 
 ## Door and lobby
 
-web-add-bot = Add a bot
+web-add-bot = Aggiungi un bot
 web-add-bot-level = Bot: { $level }
-web-bot-easy = easy
-web-bot-hard = strong
-web-bot-medium = medium
-web-closed = The table cannot be opened
-web-code = Code:
-web-come-back = Come back
-web-commitment = Fingerprint of the chance, fixed before the start:
-web-copied = Link copied
-web-copy = Copy link
-web-copy-yourself = The link is selected: copy it yourself.
-web-door-lobby = The game has not started yet.
-web-door-playing = The game is on. You can still join, or watch.
-web-host = host
-web-i-am-ready = I am ready
-web-invite = Invite others
-web-link = Link of this table
-web-make-host = Make { $name } host
-web-no-table = This table is gone
-web-no-table-text = The link is wrong, or nobody has played here for a long time.
-web-not-ready = not ready
-web-pause = Pause
-web-paused = Paused: every clock stands still.
-web-presence-lost = line lost
-web-presence-removed = removed
-web-presence-stood = left
-web-qr = QR code
-web-qr-of = QR code of { $url }
-web-ready = ready
-web-reconnecting = Connection lost. Reconnecting…
-web-remove = Remove { $name }
-web-resume = Go on
-web-seats = At the table
-web-share = Share
-web-sit = Sit down
-web-someone = Someone
-web-stand = Leave the table
-web-start = Start now
-web-start-alone = Start alone
-web-superseded = This seat is open in another tab or on another device.
-web-table-tools = Table
-web-take-over = Play here
-web-waiting-others = Waiting for others: send them the link.
+web-bot-easy = facile
+web-bot-hard = forte
+web-bot-medium = medio
+web-closed = Il tavolo non si può aprire
+web-code = Codice:
+web-come-back = Torna
+web-commitment = Impronta del caso, fissata prima dell’inizio:
+web-copied = Link copiato
+web-copy = Copia il link
+web-copy-yourself = Il link è selezionato: copialo tu.
+web-door-lobby = La partita non è ancora iniziata.
+web-door-playing = La partita è in corso. Puoi ancora entrare, o guardare.
+web-host = ospite
+web-i-am-ready = Sono pronto
+web-invite = Invita altri
+web-link = Link di questo tavolo
+web-make-host = Fai ospite { $name }
+web-no-table = Questo tavolo non c’è più
+web-no-table-text = Il link è sbagliato, o qui non si gioca da molto tempo.
+web-not-ready = non pronto
+web-pause = Pausa
+web-paused = Pausa: tutte le clessidre sono ferme.
+web-presence-lost = linea persa
+web-presence-removed = tolto
+web-presence-stood = andato via
+web-qr = Codice QR
+web-qr-of = Codice QR di { $url }
+web-ready = pronto
+web-reconnecting = Connessione persa. Riconnessione…
+web-remove = Togli { $name }
+web-resume = Riprendi
+web-seats = Al tavolo
+web-share = Condividi
+web-sit = Siediti
+web-someone = Qualcuno
+web-stand = Lascia il tavolo
+web-start = Inizia ora
+web-start-alone = Inizia da solo
+web-superseded = Questo posto è aperto in un’altra scheda o su un altro dispositivo.
+web-table-tools = Tavolo
+web-take-over = Gioca qui
+web-waiting-others = Aspettando gli altri: manda loro il link.
 web-waiting-ready =
     { $count ->
-        [0] Everybody is ready.
-        [one] Waiting for one person.
-       *[other] Waiting for { $count } people.
+        [0] Tutti sono pronti.
+        [one] Si aspetta una persona.
+       *[other] Si aspettano { $count } persone.
     }
-web-watch = Watch
-web-what-is-played = What is played
-web-you = you
-web-you-stood = You have left the table.
+web-watch = Guarda
+web-what-is-played = A che cosa si gioca
+web-you = tu
+web-you-stood = Hai lasciato il tavolo.
 
 ## Chat
 
 web-chat = Chat
-web-chat-empty = Nothing said yet.
-web-chat-lines = What was said
-web-chat-switch-off = Switch chat off
-web-chat-switch-on = Switch chat on
-web-chat-write = Write something
-web-phrase-again = Again!
-web-phrase-almost = Almost!
-web-phrase-brb = Back in a moment
-web-phrase-hello = Hello!
-web-phrase-nice = Nice one!
-web-phrase-oops = Oops
-web-phrase-thinking = Still thinking…
-web-phrase-well_played = Well played!
-web-phrases = Quick phrases
-web-send = Send
+web-chat-empty = Ancora niente.
+web-chat-lines = Che cosa è stato detto
+web-chat-switch-off = Spegni la chat
+web-chat-switch-on = Accendi la chat
+web-chat-write = Scrivi qualcosa
+web-phrase-again = Ancora!
+web-phrase-almost = Quasi!
+web-phrase-brb = Torno subito
+web-phrase-hello = Ciao!
+web-phrase-nice = Bella!
+web-phrase-oops = Ops
+web-phrase-thinking = Sto pensando…
+web-phrase-well_played = Ben giocato!
+web-phrases = Frasi pronte
+web-send = Invia
 
 ## Board
 
-web-board = Board
-web-board-help = Arrow keys go from cell to cell. A robot’s letter chooses it, arrow keys then move it, Escape lets it go.
-web-cell-closed = closed
-web-cell-diagonal = diagonal of the { $robot }
-web-cell-goal = target: { $target }
-web-cell-stop = can stop here
-web-cell-token = start of the { $robot }
-web-cell-walls = walls: { $sides }
-web-colour-any = any robot
-web-colour-b = blue
-web-colour-g = green
-web-colour-r = red
-web-colour-y = yellow
-web-robot-b = blue robot
-web-robot-g = green robot
-web-robot-k = neutral robot
-web-robot-r = red robot
-web-robot-t = transparent robot
-web-robot-y = yellow robot
-web-symbol-circle = circle
-web-symbol-hexagon = hexagon
-web-symbol-plain = target
-web-symbol-square = square
-web-symbol-triangle = triangle
-web-symbol-vortex = vortex, any robot
+web-board = Plancia
+web-board-help = Le frecce vanno di casella in casella. La lettera di un robot lo sceglie, le frecce poi lo muovono, Esc lo lascia.
+web-cell-closed = chiusa
+web-cell-diagonal = diagonale: { $robot }
+web-cell-goal = obiettivo: { $target }
+web-cell-stop = può fermarsi qui
+web-cell-token = partenza: { $robot }
+web-cell-walls = muri: { $sides }
+web-colour-any = qualsiasi robot
+web-colour-b = blu
+web-colour-g = verde
+web-colour-r = rosso
+web-colour-y = giallo
+web-robot-b = robot blu
+web-robot-g = robot verde
+web-robot-k = robot neutrale
+web-robot-r = robot rosso
+web-robot-t = robot trasparente
+web-robot-y = robot giallo
+web-symbol-circle = cerchio
+web-symbol-hexagon = esagono
+web-symbol-plain = obiettivo
+web-symbol-square = quadrato
+web-symbol-triangle = triangolo
+web-symbol-vortex = vortice, qualsiasi robot
 web-target-name = { $symbol }, { $colour }
-web-way-E = east
-web-way-N = north
-web-way-S = south
-web-way-W = west
+web-way-E = est
+web-way-N = nord
+web-way-S = sud
+web-way-W = ovest
 
 ## Game
 
-web-bid = Bid
-web-bid-any = Each move of any robot counts.
-web-bid-most = New bids: { $number } at most.
-web-bid-moves = Moves
-web-bid-of = Bid:
-web-bid-own = Your bid: { $number }.
-web-chip-back = Nobody: the chip goes back.
+web-bid = Offri
+web-bid-any = Conta ogni mossa di ogni robot.
+web-bid-most = Nuova offerta: al massimo { $number }.
+web-bid-moves = Mosse
+web-bid-of = Offerta:
+web-bid-own = La tua offerta: { $number }.
+web-chip-back = Nessuno: il gettone torna nel mucchio.
 web-chips =
     { $count ->
-        [one] { $count } chip
-       *[other] { $count } chips
+        [one] { $count } gettone
+       *[other] { $count } gettoni
     }
-web-clock = Clock
-web-digit-back = Delete the last digit
-web-digits = Digits
-web-done-bidding = No more bids from me
-web-face-down = { $count } chips face down
-web-give-up = Give up
-web-go-on = Go on
-web-has-spoken = ready
-web-look = { $name } is showing a way. Look at the board.
-web-move-wrong = That move is not possible. A robot’s letter and a direction, such as rE.
+web-clock = Clessidra
+web-digit-back = Cancella l’ultima cifra
+web-digits = Cifre
+web-done-bidding = Non offro più
+web-face-down = { $count } gettoni coperti
+web-give-up = Rinuncia
+web-go-on = Avanti
+web-has-spoken = pronto
+web-look = { $name } mostra una via. Guarda la plancia.
+web-move-wrong = Questa mossa non si può fare. La lettera di un robot e una direzione, come rE.
 web-moves =
     { $count ->
-        [one] { $count } move
-       *[other] { $count } moves
+        [one] { $count } mossa
+       *[other] { $count } mosse
     }
-web-moves-of = { $spent } of { $most }
-web-next-bidder = Next: { $name }
-web-passes = Through walls
-web-place-robot = Tap a cell to put down the next robot.
-web-place-wait = The robots are being put down.
-web-players = Players
-web-quota = { $count } chips win
-web-ranking = Ranking
-web-rematch = Play again
-web-replay = Replay
-web-reset = All robots back
-web-review = Look again
-web-review-of = Round { $number }
-web-robots = Robots
-web-round-failed = Round { $number }: nobody showed a way.
-web-round-no_bid = Round { $number }: nobody bid.
-web-round-number = Round { $number }
-web-round-skipped = Round { $number }: swapped.
-web-round-won = Round { $number }: { $name }
-web-route = Moves so far
-web-said-bid = { $name } bids { $number }.
-web-said-chip = New target: { $target }, on { $cell }.
-web-said-move = { $robot } to { $cell }.
-web-scratch = Your own board: nobody sees it
-web-scratch-solved = Solved, on your own board
+web-moves-of = { $spent } di { $most }
+web-next-bidder = Tocca a: { $name }
+web-passes = Attraverso i muri
+web-place-robot = Tocca una casella per posare il prossimo robot.
+web-place-wait = Si stanno posando i robot.
+web-players = Giocatori
+web-quota = Si vince con { $count } gettoni
+web-ranking = Classifica
+web-rematch = Gioca ancora
+web-replay = Rivedi la partita
+web-reset = Rimetti tutti i robot
+web-review = Rivedi
+web-review-of = Manche { $number }
+web-robots = Robot
+web-round-failed = Manche { $number }: nessuno ha mostrato una via.
+web-round-no_bid = Manche { $number }: nessuna offerta.
+web-round-number = Manche { $number }
+web-round-skipped = Manche { $number }: cambiata.
+web-round-won = Manche { $number }: { $name }
+web-route = Mosse fatte
+web-said-bid = { $name } offre { $number }.
+web-said-chip = Nuovo obiettivo: { $target }, in { $cell }.
+web-said-move = { $robot } in { $cell }.
+web-scratch = La tua plancia di prova: nessuno la vede
+web-scratch-solved = Risolto, sulla tua plancia di prova
 web-seconds-left =
     { $seconds ->
-        [one] { $seconds } second left
-       *[other] { $seconds } seconds left
+        [one] manca { $seconds } secondo
+       *[other] mancano { $seconds } secondi
     }
-web-show-way = Show your way
-web-skip-chip = Swap this chip
-web-solo-moves = All your moves: { $count }
-web-spectating = You are watching.
-web-stage = What is going on
-web-stage-bidding = { $bid } moves: { $name }
-web-stage-bidding-hint = Who needs fewer? Bids are open until the sand is through.
-web-stage-last-call = No bid yet
-web-stage-last-call-hint = When the sand is through, the chip is swapped.
-web-stage-over = The game is over
-web-stage-over-hint = Well played!
-web-stage-own-trial = Your turn: show it in { $bid }
-web-stage-own-trial-hint = Choose a robot, then send it off. { $spent } of { $bid } moves made.
-web-stage-placing = Where shall the robots stand?
-web-stage-placing-hint = Each one is put down once.
-web-stage-ready = Ready for the next chip?
-web-stage-ready-hint = It is turned up when everybody is ready. Ready so far: { $count }.
-web-stage-thinking = Everybody thinks
-web-stage-thinking-hint = In how few moves? The first bid turns the sand clock.
-web-stage-trial = { $name } shows { $bid } moves
-web-stage-trial-hint = { $spent } of { $bid } moves made.
-web-takes-chip = { $name } takes the chip
-web-trial-failed = { $name } did not get there
-web-trial-given_up = { $name } gives up
-web-trial-left = { $name } is not there
-web-trial-solved = { $name } has shown it!
-web-trial-timed_out = Time is up for { $name }
-web-turn-up = Ready: turn up the chip
-web-turn-up-now = Turn it up now
-web-type-move = Type a move, such as rE
-web-undo = Take back
-web-ways = Directions
+web-show-way = Mostra la tua via
+web-skip-chip = Cambia gettone
+web-solo-moves = Tutte le tue mosse: { $count }
+web-spectating = Stai guardando.
+web-stage = Che cosa succede
+web-stage-bidding = { $bid } mosse: { $name }
+web-stage-bidding-hint = A chi ne bastano meno? Si offre finché scende la sabbia.
+web-stage-last-call = Ancora nessuna offerta
+web-stage-last-call-hint = Quando la sabbia sarà scesa, si cambia gettone.
+web-stage-over = La partita è finita
+web-stage-over-hint = Ben giocato!
+web-stage-own-trial = Tocca a te: mostralo in { $bid }
+web-stage-own-trial-hint = Scegli un robot, poi lancialo. { $spent } mosse fatte su { $bid }.
+web-stage-placing = Dove stanno i robot?
+web-stage-placing-hint = Ognuno si posa una volta sola.
+web-stage-ready = Pronti per il prossimo gettone?
+web-stage-ready-hint = Si gira quando tutti sono pronti. Pronti: { $count }.
+web-stage-thinking = Tutti pensano
+web-stage-thinking-hint = In quante mosse? La prima offerta gira la clessidra.
+web-stage-trial = { $name } mostra { $bid } mosse
+web-stage-trial-hint = { $spent } mosse fatte su { $bid }.
+web-takes-chip = { $name } prende il gettone
+web-trial-failed = { $name } non ci è arrivato
+web-trial-given_up = { $name } rinuncia
+web-trial-left = { $name } non c’è
+web-trial-solved = { $name } l’ha mostrato!
+web-trial-timed_out = Tempo scaduto per { $name }
+web-turn-up = Pronto: gira il gettone
+web-turn-up-now = Gira subito
+web-type-move = Scrivi una mossa, come rE
+web-undo = Annulla
+web-ways = Direzioni
 
 ## Looking again
 
-web-all-ways = All { $count } ways
-web-bid-was = Bid { $number }
-web-no-rounds = No round has been closed yet.
-web-record = Record as a file
-web-review-later = The shortest ways stay closed while the same position may come up again.
-web-rounds = Rounds
-web-searching = Searching…
-web-shortest-ways = Shortest ways
-web-step = Step
-web-step-back = One step back
-web-step-on = One step on
-web-step-play = Play
-web-step-start = Where the robots start.
-web-stopped = The search was stopped. No way is shorter than { $bound }.
-web-to-table = To the table
-web-unsolvable = There is no way at all.
+web-all-ways = Tutte le { $count } vie
+web-bid-was = Offerta { $number }
+web-no-rounds = Nessuna manche è ancora finita.
+web-record = Partita in un file
+web-review-later = Le vie restano segrete finché la stessa posizione può tornare.
+web-rounds = Manche
+web-searching = Ricerca…
+web-shortest-ways = Vie più brevi
+web-step = Passo
+web-step-back = Un passo indietro
+web-step-on = Un passo avanti
+web-step-play = Riproduci
+web-step-start = Da dove partono i robot.
+web-stopped = La ricerca è stata fermata. Nessuna via è più breve di { $bound }.
+web-to-table = Al tavolo
+web-unsolvable = Non c’è nessuna via.
 web-way-count =
     { $count ->
-        [one] and only one way
-       *[other] and { $count } ways to do it
+        [one] e un solo modo
+       *[other] e { $count } modi
     }
-web-ways-cut = Only the first { $count } ways are listed.
+web-ways-cut = Sono elencate solo le prime { $count } vie.
 
 ## Puzzle board
 
-web-answers = Solutions
-web-back-to-board = Back to the board
-web-copy-position = Copy the position
-web-draw-position = New position
-web-find-ways = Show the optimum
-web-hint = Hint
-web-hint-at-least = At least { $least } moves are needed.
-web-hint-first = The first move is { $move }.
+web-answers = Soluzioni
+web-back-to-board = Torna alla plancia
+web-copy-position = Copia la posizione
+web-draw-position = Nuova posizione
+web-find-ways = Mostra l’ottimo
+web-hint = Indizio
+web-hint-at-least = Servono almeno { $least } mosse.
+web-hint-first = La prima mossa è { $move }.
 web-hint-length =
     { $count ->
-        [one] { $count } move is enough.
-       *[other] { $count } moves are enough.
+        [one] Basta { $count } mossa.
+       *[other] Bastano { $count } mosse.
     }
-web-hint-line = All of it: { $line }
-web-hint-range = Between { $least } and { $most } moves are needed.
-web-hint-robots = These move: { $robots }.
-web-hint-stop-centre = At the end the centre stops the robot, in the { $side }.
-web-hint-stop-frame = At the end the edge of the board stops the robot, in the { $side }.
-web-hint-stop-robot = At the end the { $robot } stops it, in the { $side }.
-web-hint-stop-wall = At the end a wall stops the robot, in the { $side }.
-web-position = Position
-web-position-copied = Position copied
-web-puzzle-reached = Target reached in { $count } moves.
-web-puzzle-there = You are there
-web-read = Read
-web-robots-and-rules = Robots and rules
-web-robots-put = Drag a robot on the board, or choose it here and tap a cell.
-web-robots-toggle = Press to add a robot or take it away.
-web-target-for = Target for
-web-tool = Tool
-web-tool-robots = Put robots
-web-tool-robots-hint = Drag robots to any cell.
-web-tool-target = Target
-web-tool-target-hint = Tap the cell that must be reached.
-web-tool-try = Try
-web-tool-try-hint = Press a robot and swipe, or use its letter and the arrow keys.
-web-tool-walls = Walls
-web-tool-walls-hint = Tap a side of a cell to set or remove a wall.
+web-hint-line = La via intera: { $line }
+web-hint-range = Servono da { $least } a { $most } mosse.
+web-hint-robots = Si muovono: { $robots }.
+web-hint-stop-centre = Alla fine il centro ferma il robot (lato { $side }).
+web-hint-stop-frame = Alla fine il bordo della plancia ferma il robot (lato { $side }).
+web-hint-stop-robot = Alla fine lo ferma un altro: { $robot } (lato { $side }).
+web-hint-stop-wall = Alla fine un muro ferma il robot (lato { $side }).
+web-position = Posizione
+web-position-copied = Posizione copiata
+web-puzzle-reached = Obiettivo raggiunto in { $count } mosse.
+web-puzzle-there = Ci sei
+web-read = Leggi
+web-robots-and-rules = Robot e regole
+web-robots-put = Trascina un robot sulla plancia, o sceglilo qui e tocca una casella.
+web-robots-toggle = Premi per aggiungere o togliere un robot.
+web-target-for = Obiettivo per
+web-tool = Strumento
+web-tool-robots = Posa i robot
+web-tool-robots-hint = Trascina i robot su qualsiasi casella.
+web-tool-target = Obiettivo
+web-tool-target-hint = Tocca la casella da raggiungere.
+web-tool-try = Prova
+web-tool-try-hint = Premi un robot e trascina, o usa la sua lettera e le frecce.
+web-tool-walls = Muri
+web-tool-walls-hint = Tocca il lato di una casella per mettere o togliere un muro.

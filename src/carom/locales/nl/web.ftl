@@ -2,331 +2,332 @@
 
 ## Every page
 
-web-close = Close
-web-home = Home
-web-keys = Keys act from anywhere on the page
-web-keys-hint = Robot letter then arrow, digits for bids. Switch off if single keys disturb you.
-web-language = Language
-web-load-failed = This page could not be loaded. Check the connection and try again.
-web-loading = Loading…
-web-missing = Nothing stops here
-web-missing-text = There is no page at this address.
-web-motion = Motion
-web-motion-auto = As the device
-web-motion-full = Full
-web-motion-still = Still
-web-nav = Pages
-web-no-server = The server does not answer. Check the connection and try again.
-web-rules = Rules
-web-settings = Settings
-web-skip = Skip to the content
-web-solve = Solve
-web-sound = Sound
-web-theme = Colours
-web-theme-auto = As the device
-web-theme-dark = Dark
-web-theme-light = Light
-web-title-landing = Home
-web-title-missing = Not found
-web-title-replay = Replay
-web-title-rules = Rules
-web-title-solve = Solve a position
-web-title-table = Table
+web-close = Sluiten
+web-home = Begin
+web-keys = Toetsen werken overal op de pagina
+web-keys-hint = Letter van een robot en dan een pijl, cijfers voor een bod. Zet uit als losse toetsen storen.
+web-language = Taal
+web-load-failed = Deze pagina kon niet worden geladen. Controleer de verbinding en probeer opnieuw.
+web-loading = Laden…
+web-missing = Hier stopt niets
+web-missing-text = Er is geen pagina op dit adres.
+web-motion = Beweging
+web-motion-auto = Zoals het apparaat
+web-motion-full = Volledig
+web-motion-still = Stil
+web-nav = Pagina’s
+web-no-server = De server antwoordt niet. Controleer de verbinding en probeer opnieuw.
+web-rules = Regels
+web-server-fault = De server maakte een fout. Probeer het zo meteen opnieuw.
+web-settings = Instellingen
+web-skip = Naar de inhoud
+web-solve = Oplossen
+web-sound = Geluid
+web-theme = Kleuren
+web-theme-auto = Zoals het apparaat
+web-theme-dark = Donker
+web-theme-light = Licht
+web-title-landing = Begin
+web-title-missing = Niet gevonden
+web-title-replay = Terugkijken
+web-title-rules = Regels
+web-title-solve = Een stelling oplossen
+web-title-table = Tafel
 
 ## First page
 
-web-demo = A small board: with six moves of three robots red reaches its triangle.
-web-game = Game
+web-demo = Een klein speelbord: met zes zetten van drie robots bereikt rood zijn driehoek.
+web-game = Spel
 web-game-ricochet = Ricochet Robots
-web-hero = Robots without brakes. How few moves do you need?
-web-join = Join
-web-join-code = Code or link of a table
-web-join-fault = That is no code of a table.
-web-join-title = Join a table
-web-lead = Lay a table, send the link, play together in the browser: no account, nothing to install. After each round you see the shortest way there was.
-web-more-options = More options
-web-name = Your name
-web-name-default = Player
-web-new-table = New table
-web-option-group-bids = Bids
-web-option-group-board = Board
-web-option-group-chips = Chips
-web-option-group-clocks = Clocks
-web-option-group-end = End of the game
-web-option-group-moves = Robots and moves
-web-option-group-other = Other
-web-options-changed = { $count } changed
-web-play-alone = Play alone
-web-preset = Rules
-web-recent = Your tables
-web-rules-lead = Illustrated, on one page.
-web-rules-title = How to play
-web-solve-lead = Set up any position: fewest moves, hints, all shortest ways.
-web-solve-title = Solve a position
+web-hero = Robots zonder remmen. In hoeveel zetten lukt het?
+web-join = Meedoen
+web-join-code = Code of link van een tafel
+web-join-fault = Dat is geen code van een tafel.
+web-join-title = Aan een tafel meedoen
+web-lead = Open een tafel, stuur de link en speel samen in de browser: geen account, niets te installeren. Na elke ronde zie je de kortste weg.
+web-more-options = Meer opties
+web-name = Je naam
+web-name-default = Speler
+web-new-table = Nieuwe tafel
+web-option-group-bids = Biedingen
+web-option-group-board = Speelbord
+web-option-group-chips = Fiches
+web-option-group-clocks = Zandlopers
+web-option-group-end = Einde van het spel
+web-option-group-moves = Robots en zetten
+web-option-group-other = Overige
+web-options-changed = { $count } gewijzigd
+web-play-alone = Alleen spelen
+web-preset = Regels
+web-recent = Jouw tafels
+web-rules-lead = Met plaatjes, op één pagina.
+web-rules-title = Zo speel je
+web-solve-lead = Zet een stelling op: minste zetten, hints, alle kortste wegen.
+web-solve-title = Een stelling oplossen
 
 ## Door and lobby
 
-web-add-bot = Add a bot
+web-add-bot = Bot toevoegen
 web-add-bot-level = Bot: { $level }
-web-bot-easy = easy
-web-bot-hard = strong
-web-bot-medium = medium
-web-closed = The table cannot be opened
+web-bot-easy = makkelijk
+web-bot-hard = sterk
+web-bot-medium = gemiddeld
+web-closed = De tafel kan niet worden geopend
 web-code = Code:
-web-come-back = Come back
-web-commitment = Fingerprint of the chance, fixed before the start:
-web-copied = Link copied
-web-copy = Copy link
-web-copy-yourself = The link is selected: copy it yourself.
-web-door-lobby = The game has not started yet.
-web-door-playing = The game is on. You can still join, or watch.
-web-host = host
-web-i-am-ready = I am ready
-web-invite = Invite others
-web-link = Link of this table
-web-make-host = Make { $name } host
-web-no-table = This table is gone
-web-no-table-text = The link is wrong, or nobody has played here for a long time.
-web-not-ready = not ready
-web-pause = Pause
-web-paused = Paused: every clock stands still.
-web-presence-lost = line lost
-web-presence-removed = removed
-web-presence-stood = left
-web-qr = QR code
-web-qr-of = QR code of { $url }
-web-ready = ready
-web-reconnecting = Connection lost. Reconnecting…
-web-remove = Remove { $name }
-web-resume = Go on
-web-seats = At the table
-web-share = Share
-web-sit = Sit down
-web-someone = Someone
-web-stand = Leave the table
-web-start = Start now
-web-start-alone = Start alone
-web-superseded = This seat is open in another tab or on another device.
-web-table-tools = Table
-web-take-over = Play here
-web-waiting-others = Waiting for others: send them the link.
+web-come-back = Terugkomen
+web-commitment = Vingerafdruk van het toeval, vastgelegd voor het begin:
+web-copied = Link gekopieerd
+web-copy = Link kopiëren
+web-copy-yourself = De link is geselecteerd: kopieer hem zelf.
+web-door-lobby = Het spel is nog niet begonnen.
+web-door-playing = Het spel is bezig. Je kunt nog meedoen, of toekijken.
+web-host = gastheer
+web-i-am-ready = Ik ben klaar
+web-invite = Anderen uitnodigen
+web-link = Link van deze tafel
+web-make-host = Maak { $name } gastheer
+web-no-table = Deze tafel is weg
+web-no-table-text = De link klopt niet, of er is hier al lang niet gespeeld.
+web-not-ready = niet klaar
+web-pause = Pauze
+web-paused = Pauze: alle zandlopers staan stil.
+web-presence-lost = verbinding weg
+web-presence-removed = verwijderd
+web-presence-stood = vertrokken
+web-qr = QR-code
+web-qr-of = QR-code van { $url }
+web-ready = klaar
+web-reconnecting = Verbinding verbroken. Opnieuw verbinden…
+web-remove = { $name } verwijderen
+web-resume = Verder
+web-seats = Aan tafel
+web-share = Delen
+web-sit = Gaan zitten
+web-someone = Iemand
+web-stand = Tafel verlaten
+web-start = Nu beginnen
+web-start-alone = Alleen beginnen
+web-superseded = Deze plaats is open in een ander tabblad of op een ander apparaat.
+web-table-tools = Tafel
+web-take-over = Hier spelen
+web-waiting-others = Wachten op anderen: stuur ze de link.
 web-waiting-ready =
     { $count ->
-        [0] Everybody is ready.
-        [one] Waiting for one person.
-       *[other] Waiting for { $count } people.
+        [0] Iedereen is klaar.
+        [one] Wachten op één persoon.
+       *[other] Wachten op { $count } personen.
     }
-web-watch = Watch
-web-what-is-played = What is played
-web-you = you
-web-you-stood = You have left the table.
+web-watch = Toekijken
+web-what-is-played = Wat er gespeeld wordt
+web-you = jij
+web-you-stood = Je hebt de tafel verlaten.
 
 ## Chat
 
-web-chat = Chat
-web-chat-empty = Nothing said yet.
-web-chat-lines = What was said
-web-chat-switch-off = Switch chat off
-web-chat-switch-on = Switch chat on
-web-chat-write = Write something
-web-phrase-again = Again!
-web-phrase-almost = Almost!
-web-phrase-brb = Back in a moment
-web-phrase-hello = Hello!
-web-phrase-nice = Nice one!
-web-phrase-oops = Oops
-web-phrase-thinking = Still thinking…
-web-phrase-well_played = Well played!
-web-phrases = Quick phrases
-web-send = Send
+web-chat = Praten
+web-chat-empty = Nog niets gezegd.
+web-chat-lines = Wat er gezegd is
+web-chat-switch-off = Praten uitzetten
+web-chat-switch-on = Praten aanzetten
+web-chat-write = Schrijf iets
+web-phrase-again = Nog een keer!
+web-phrase-almost = Bijna!
+web-phrase-brb = Zo terug
+web-phrase-hello = Hallo!
+web-phrase-nice = Mooi!
+web-phrase-oops = Oeps
+web-phrase-thinking = Ik denk nog…
+web-phrase-well_played = Goed gespeeld!
+web-phrases = Snelle zinnen
+web-send = Sturen
 
 ## Board
 
-web-board = Board
-web-board-help = Arrow keys go from cell to cell. A robot’s letter chooses it, arrow keys then move it, Escape lets it go.
-web-cell-closed = closed
-web-cell-diagonal = diagonal of the { $robot }
-web-cell-goal = target: { $target }
-web-cell-stop = can stop here
-web-cell-token = start of the { $robot }
-web-cell-walls = walls: { $sides }
-web-colour-any = any robot
-web-colour-b = blue
-web-colour-g = green
-web-colour-r = red
-web-colour-y = yellow
-web-robot-b = blue robot
-web-robot-g = green robot
-web-robot-k = neutral robot
-web-robot-r = red robot
-web-robot-t = transparent robot
-web-robot-y = yellow robot
-web-symbol-circle = circle
-web-symbol-hexagon = hexagon
-web-symbol-plain = target
-web-symbol-square = square
-web-symbol-triangle = triangle
-web-symbol-vortex = vortex, any robot
+web-board = Speelbord
+web-board-help = Pijltoetsen gaan van vak naar vak. De letter van een robot kiest hem, pijltoetsen laten hem dan rijden, Escape laat hem los.
+web-cell-closed = dicht
+web-cell-diagonal = diagonaal van de { $robot }
+web-cell-goal = doel: { $target }
+web-cell-stop = kan hier stoppen
+web-cell-token = start van de { $robot }
+web-cell-walls = muren: { $sides }
+web-colour-any = elke robot
+web-colour-b = blauw
+web-colour-g = groen
+web-colour-r = rood
+web-colour-y = geel
+web-robot-b = blauwe robot
+web-robot-g = groene robot
+web-robot-k = neutrale robot
+web-robot-r = rode robot
+web-robot-t = doorzichtige robot
+web-robot-y = gele robot
+web-symbol-circle = cirkel
+web-symbol-hexagon = zeshoek
+web-symbol-plain = doel
+web-symbol-square = vierkant
+web-symbol-triangle = driehoek
+web-symbol-vortex = draaikolk, elke robot
 web-target-name = { $symbol }, { $colour }
-web-way-E = east
-web-way-N = north
-web-way-S = south
+web-way-E = oost
+web-way-N = noord
+web-way-S = zuid
 web-way-W = west
 
 ## Game
 
-web-bid = Bid
-web-bid-any = Each move of any robot counts.
-web-bid-most = New bids: { $number } at most.
-web-bid-moves = Moves
-web-bid-of = Bid:
-web-bid-own = Your bid: { $number }.
-web-chip-back = Nobody: the chip goes back.
+web-bid = Bieden
+web-bid-any = Elke zet van elke robot telt.
+web-bid-most = Nieuw bod: hoogstens { $number }.
+web-bid-moves = Zetten
+web-bid-of = Bod:
+web-bid-own = Jouw bod: { $number }.
+web-chip-back = Niemand: de fiche gaat terug.
 web-chips =
     { $count ->
-        [one] { $count } chip
-       *[other] { $count } chips
+        [one] { $count } fiche
+       *[other] { $count } fiches
     }
-web-clock = Clock
-web-digit-back = Delete the last digit
-web-digits = Digits
-web-done-bidding = No more bids from me
-web-face-down = { $count } chips face down
-web-give-up = Give up
-web-go-on = Go on
-web-has-spoken = ready
-web-look = { $name } is showing a way. Look at the board.
-web-move-wrong = That move is not possible. A robot’s letter and a direction, such as rE.
+web-clock = Zandloper
+web-digit-back = Laatste cijfer wissen
+web-digits = Cijfers
+web-done-bidding = Ik bied niet meer
+web-face-down = { $count } fiches gedekt
+web-give-up = Opgeven
+web-go-on = Verder
+web-has-spoken = klaar
+web-look = { $name } laat een weg zien. Kijk naar het bord.
+web-move-wrong = Die zet kan niet. De letter van een robot en een richting, zoals rE.
 web-moves =
     { $count ->
-        [one] { $count } move
-       *[other] { $count } moves
+        [one] { $count } zet
+       *[other] { $count } zetten
     }
-web-moves-of = { $spent } of { $most }
-web-next-bidder = Next: { $name }
-web-passes = Through walls
-web-place-robot = Tap a cell to put down the next robot.
-web-place-wait = The robots are being put down.
-web-players = Players
-web-quota = { $count } chips win
-web-ranking = Ranking
-web-rematch = Play again
-web-replay = Replay
-web-reset = All robots back
-web-review = Look again
-web-review-of = Round { $number }
+web-moves-of = { $spent } van { $most }
+web-next-bidder = Nu: { $name }
+web-passes = Door muren
+web-place-robot = Tik op een vak om de volgende robot neer te zetten.
+web-place-wait = De robots worden neergezet.
+web-players = Spelers
+web-quota = { $count } fiches winnen
+web-ranking = Eindstand
+web-rematch = Nog een keer
+web-replay = Terugkijken
+web-reset = Alle robots terug
+web-review = Nog eens kijken
+web-review-of = Ronde { $number }
 web-robots = Robots
-web-round-failed = Round { $number }: nobody showed a way.
-web-round-no_bid = Round { $number }: nobody bid.
-web-round-number = Round { $number }
-web-round-skipped = Round { $number }: swapped.
-web-round-won = Round { $number }: { $name }
-web-route = Moves so far
-web-said-bid = { $name } bids { $number }.
-web-said-chip = New target: { $target }, on { $cell }.
-web-said-move = { $robot } to { $cell }.
-web-scratch = Your own board: nobody sees it
-web-scratch-solved = Solved, on your own board
+web-round-failed = Ronde { $number }: niemand liet een weg zien.
+web-round-no_bid = Ronde { $number }: niemand bood.
+web-round-number = Ronde { $number }
+web-round-skipped = Ronde { $number }: gewisseld.
+web-round-won = Ronde { $number }: { $name }
+web-route = Zetten tot nu toe
+web-said-bid = { $name } biedt { $number }.
+web-said-chip = Nieuw doel: { $target }, op { $cell }.
+web-said-move = { $robot } naar { $cell }.
+web-scratch = Je eigen bord: niemand ziet het
+web-scratch-solved = Opgelost, op je eigen bord
 web-seconds-left =
     { $seconds ->
-        [one] { $seconds } second left
-       *[other] { $seconds } seconds left
+        [one] nog { $seconds } seconde
+       *[other] nog { $seconds } seconden
     }
-web-show-way = Show your way
-web-skip-chip = Swap this chip
-web-solo-moves = All your moves: { $count }
-web-spectating = You are watching.
-web-stage = What is going on
-web-stage-bidding = { $bid } moves: { $name }
-web-stage-bidding-hint = Who needs fewer? Bids are open until the sand is through.
-web-stage-last-call = No bid yet
-web-stage-last-call-hint = When the sand is through, the chip is swapped.
-web-stage-over = The game is over
-web-stage-over-hint = Well played!
-web-stage-own-trial = Your turn: show it in { $bid }
-web-stage-own-trial-hint = Choose a robot, then send it off. { $spent } of { $bid } moves made.
-web-stage-placing = Where shall the robots stand?
-web-stage-placing-hint = Each one is put down once.
-web-stage-ready = Ready for the next chip?
-web-stage-ready-hint = It is turned up when everybody is ready. Ready so far: { $count }.
-web-stage-thinking = Everybody thinks
-web-stage-thinking-hint = In how few moves? The first bid turns the sand clock.
-web-stage-trial = { $name } shows { $bid } moves
-web-stage-trial-hint = { $spent } of { $bid } moves made.
-web-takes-chip = { $name } takes the chip
-web-trial-failed = { $name } did not get there
-web-trial-given_up = { $name } gives up
-web-trial-left = { $name } is not there
-web-trial-solved = { $name } has shown it!
-web-trial-timed_out = Time is up for { $name }
-web-turn-up = Ready: turn up the chip
-web-turn-up-now = Turn it up now
-web-type-move = Type a move, such as rE
-web-undo = Take back
-web-ways = Directions
+web-show-way = Laat je weg zien
+web-skip-chip = Andere fiche
+web-solo-moves = Al je zetten: { $count }
+web-spectating = Je kijkt toe.
+web-stage = Wat er gebeurt
+web-stage-bidding = { $bid } zetten: { $name }
+web-stage-bidding-hint = Wie kan het in minder? Bieden kan tot het zand op is.
+web-stage-last-call = Nog geen bod
+web-stage-last-call-hint = Als het zand op is, komt er een andere fiche.
+web-stage-over = Het spel is afgelopen
+web-stage-over-hint = Goed gespeeld!
+web-stage-own-trial = Jij bent: laat het zien in { $bid }
+web-stage-own-trial-hint = Kies een robot en stuur hem weg. { $spent } van { $bid } zetten gedaan.
+web-stage-placing = Waar komen de robots?
+web-stage-placing-hint = Elke robot wordt één keer neergezet.
+web-stage-ready = Klaar voor de volgende fiche?
+web-stage-ready-hint = Hij wordt omgedraaid als iedereen klaar is. Klaar: { $count }.
+web-stage-thinking = Iedereen denkt na
+web-stage-thinking-hint = In hoeveel zetten? Het eerste bod draait de zandloper om.
+web-stage-trial = { $name } laat { $bid } zetten zien
+web-stage-trial-hint = { $spent } van { $bid } zetten gedaan.
+web-takes-chip = { $name } pakt de fiche
+web-trial-failed = { $name } kwam er niet
+web-trial-given_up = { $name } geeft op
+web-trial-left = { $name } is er niet
+web-trial-solved = { $name } heeft het laten zien!
+web-trial-timed_out = De tijd is om voor { $name }
+web-turn-up = Klaar: draai de fiche om
+web-turn-up-now = Nu omdraaien
+web-type-move = Typ een zet, zoals rE
+web-undo = Terugnemen
+web-ways = Richtingen
 
 ## Looking again
 
-web-all-ways = All { $count } ways
-web-bid-was = Bid { $number }
-web-no-rounds = No round has been closed yet.
-web-record = Record as a file
-web-review-later = The shortest ways stay closed while the same position may come up again.
-web-rounds = Rounds
-web-searching = Searching…
-web-shortest-ways = Shortest ways
-web-step = Step
-web-step-back = One step back
-web-step-on = One step on
-web-step-play = Play
-web-step-start = Where the robots start.
-web-stopped = The search was stopped. No way is shorter than { $bound }.
-web-to-table = To the table
-web-unsolvable = There is no way at all.
+web-all-ways = Alle { $count } wegen
+web-bid-was = Bod { $number }
+web-no-rounds = Er is nog geen ronde klaar.
+web-record = Spel als bestand
+web-review-later = De kortste wegen blijven geheim zolang dezelfde stelling terug kan komen.
+web-rounds = Ronden
+web-searching = Zoeken…
+web-shortest-ways = Kortste wegen
+web-step = Stap
+web-step-back = Eén stap terug
+web-step-on = Eén stap verder
+web-step-play = Afspelen
+web-step-start = Waar de robots beginnen.
+web-stopped = Het zoeken is gestopt. Geen weg is korter dan { $bound }.
+web-to-table = Naar de tafel
+web-unsolvable = Er is helemaal geen weg.
 web-way-count =
     { $count ->
-        [one] and only one way
-       *[other] and { $count } ways to do it
+        [one] en maar één manier
+       *[other] en { $count } manieren
     }
-web-ways-cut = Only the first { $count } ways are listed.
+web-ways-cut = Alleen de eerste { $count } wegen staan hier.
 
 ## Puzzle board
 
-web-answers = Solutions
-web-back-to-board = Back to the board
-web-copy-position = Copy the position
-web-draw-position = New position
-web-find-ways = Show the optimum
+web-answers = Oplossingen
+web-back-to-board = Terug naar het bord
+web-copy-position = Stelling kopiëren
+web-draw-position = Nieuwe stelling
+web-find-ways = Toon het optimum
 web-hint = Hint
-web-hint-at-least = At least { $least } moves are needed.
-web-hint-first = The first move is { $move }.
+web-hint-at-least = Er zijn minstens { $least } zetten nodig.
+web-hint-first = De eerste zet is { $move }.
 web-hint-length =
     { $count ->
-        [one] { $count } move is enough.
-       *[other] { $count } moves are enough.
+        [one] { $count } zet is genoeg.
+       *[other] { $count } zetten zijn genoeg.
     }
-web-hint-line = All of it: { $line }
-web-hint-range = Between { $least } and { $most } moves are needed.
-web-hint-robots = These move: { $robots }.
-web-hint-stop-centre = At the end the centre stops the robot, in the { $side }.
-web-hint-stop-frame = At the end the edge of the board stops the robot, in the { $side }.
-web-hint-stop-robot = At the end the { $robot } stops it, in the { $side }.
-web-hint-stop-wall = At the end a wall stops the robot, in the { $side }.
-web-position = Position
-web-position-copied = Position copied
-web-puzzle-reached = Target reached in { $count } moves.
-web-puzzle-there = You are there
-web-read = Read
-web-robots-and-rules = Robots and rules
-web-robots-put = Drag a robot on the board, or choose it here and tap a cell.
-web-robots-toggle = Press to add a robot or take it away.
-web-target-for = Target for
-web-tool = Tool
-web-tool-robots = Put robots
-web-tool-robots-hint = Drag robots to any cell.
-web-tool-target = Target
-web-tool-target-hint = Tap the cell that must be reached.
-web-tool-try = Try
-web-tool-try-hint = Press a robot and swipe, or use its letter and the arrow keys.
-web-tool-walls = Walls
-web-tool-walls-hint = Tap a side of a cell to set or remove a wall.
+web-hint-line = De hele weg: { $line }
+web-hint-range = Er zijn { $least } tot { $most } zetten nodig.
+web-hint-robots = Deze bewegen: { $robots }.
+web-hint-stop-centre = Aan het eind stopt het midden de robot, aan de kant { $side }.
+web-hint-stop-frame = Aan het eind stopt de rand van het bord de robot, aan de kant { $side }.
+web-hint-stop-robot = Aan het eind stopt een andere hem: { $robot }, aan de kant { $side }.
+web-hint-stop-wall = Aan het eind stopt een muur de robot, aan de kant { $side }.
+web-position = Stelling
+web-position-copied = Stelling gekopieerd
+web-puzzle-reached = Doel bereikt in { $count } zetten.
+web-puzzle-there = Je bent er
+web-read = Lezen
+web-robots-and-rules = Robots en regels
+web-robots-put = Sleep een robot over het bord, of kies hem hier en tik op een vak.
+web-robots-toggle = Druk om een robot toe te voegen of weg te halen.
+web-target-for = Doel voor
+web-tool = Gereedschap
+web-tool-robots = Robots zetten
+web-tool-robots-hint = Sleep robots naar elk vak.
+web-tool-target = Doel
+web-tool-target-hint = Tik op het vak dat bereikt moet worden.
+web-tool-try = Proberen
+web-tool-try-hint = Druk op een robot en veeg, of gebruik zijn letter en de pijltoetsen.
+web-tool-walls = Muren
+web-tool-walls-hint = Tik op de zijkant van een vak voor een muur, of haal hem weg.

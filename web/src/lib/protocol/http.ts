@@ -1,6 +1,6 @@
 /** Requests to the server; every refusal is a Refusal with the server's problem. */
 
-import { language } from '../i18n/i18n.svelte.ts';
+import { language, t } from '../i18n/i18n.svelte.ts';
 import { Refusal } from './socket.ts';
 import type {
   GameInfo,
@@ -33,7 +33,7 @@ async function reached(path: string, init: RequestInit): Promise<Response> {
     return await fetch(path, init);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new Refusal(problem('no-line', 0));
+    throw new Refusal(problem('no-line', 0, t('web-no-server')));
   }
 }
 
@@ -41,12 +41,12 @@ async function problemOf(answer: Response): Promise<Problem> {
   try {
     return (await answer.json()) as Problem;
   } catch {
-    return problem('server-fault', answer.status);
+    return problem('server-fault', answer.status, t('web-server-fault'));
   }
 }
 
-function problem(code: string, status: number): Problem {
-  return { type: 'about:blank', title: code, status, code, params: {}, detail: '' };
+function problem(code: string, status: number, detail: string): Problem {
+  return { type: 'about:blank', title: code, status, code, params: {}, detail };
 }
 
 export function listGames(): Promise<GameInfo[]> {

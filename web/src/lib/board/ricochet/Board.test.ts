@@ -1,0 +1,74 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import Board from './Board.svelte';
+import { DEMO_GOAL, DEMO_PLAN, DEMO_START } from './demo.ts';
+import type { Scene } from './scene.ts';
+import { allGlides } from './slide.ts';
+
+const scene: Scene = {
+  plan: DEMO_PLAN,
+  robots: DEMO_START,
+  tokens: DEMO_START,
+  goal: DEMO_GOAL,
+  legs: [],
+  slides: allGlides(DEMO_PLAN, DEMO_START),
+};
+
+let shown: object | undefined;
+
+function show(props: Partial<{ onmove: (move: string) => void; scene: Scene }> = {}): void {
+  const all = { scene, label: 'board', hasKeys: true, isStill: true, ...props };
+  shown = mount(Board, { target: document.body, props: all });
+  flushSync();
+}
+
+function press(key: string): void {
+  dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  flushSync();
+}
+
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = undefined;
+  document.body.replaceChildren();
+});
+
+describe('the board', () => {
+  it('turns letter and arrow into a move', () => {
+    const onmove = vi.fn();
+    show({ onmove });
+    press('r');
+    press('ArrowLeft');
+    expect(onmove).toHaveBeenCalledExactlyOnceWith('rW');
+  });
+
+  it('shows where the chosen robot can stop', () => {
+    show();
+    expect(document.querySelectorAll('.ghost')).toHaveLength(0);
+    press('b');
+    const stops = scene.slides.filter((slide) => slide.move.startsWith('b'));
+    expect(document.querySelectorAll('.ghost')).toHaveLength(stops.length);
+  });
+
+  it('offers nothing when nothing may be moved', () => {
+    const onmove = vi.fn();
+    show({ onmove, scene: { ...scene, slides: [] } });
+    press('r');
+    press('ArrowLeft');
+    expect(onmove).not.toHaveBeenCalled();
+  });
+
+  it('names every cell, with what stands there', () => {
+    show();
+    const cells = document.querySelectorAll('[role=gridcell]');
+    expect(cells).toHaveLength(81);
+    expect(cells[49]?.getAttribute('aria-label')).toContain('e6, web-robot-r');
+    expect(cells[29]?.getAttribute('aria-label')).toContain('web-cell-goal');
+  });
+
+  it('has one cell in the tab order', () => {
+    show();
+    expect(document.querySelectorAll('[role=gridcell][tabindex="0"]')).toHaveLength(1);
+  });
+});
