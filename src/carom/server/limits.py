@@ -127,6 +127,6 @@ def address_of(host: str | None) -> str:
         address = ip_address(host or "")
     except ValueError:
         return host or "unknown"
-    if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
-        return str(IPv6Address(int(address) >> 64 << 64))
+    if isinstance(address, IPv6Address):
+        return str(address.ipv4_mapped or IPv6Address(int(address) >> 64 << 64))
     return str(address)
