@@ -15,8 +15,10 @@ namespace carom {
 template <std::size_t WORDS> class Distance {
   public:
     Distance(const Game &game, const Lines<WORDS> &lines, Meter &meter)
-        : size_(static_cast<std::size_t>(game.board().size())),
-          least_((BOTH_AXES + 1) * size_, NEVER, meter) {
+        : lines_(&lines), target_(game.target()),
+          size_(static_cast<std::size_t>(game.board().size())),
+          least_((BOTH_AXES + 1) * size_, NEVER, meter),
+          lowering_((BOTH_AXES + 1) * size_, UNKNOWN, meter) {
         using Set = CellSet<WORDS>;
         const int least_axes = game.needs_turn() ? 0 : BOTH_AXES;
         std::array<Set, BOTH_AXES + 1> reached{}, front{}, next{};
@@ -48,9 +50,33 @@ template <std::size_t WORDS> class Distance {
         return least_[static_cast<std::size_t>(axes) * size_ + cell];
     }
 
+    // The ways, one bit each, in which a slide from a cell may come nearer or win.
+    unsigned lowering(int axes, Cell cell) {
+        uint8_t &ways = lowering_[static_cast<std::size_t>(axes) * size_ + cell];
+        if (ways == UNKNOWN) ways = find_lowering(axes, cell);
+        return ways;
+    }
+
   private:
+    static constexpr uint8_t UNKNOWN = 0xFF;
+
+    uint8_t find_lowering(int axes, Cell cell) const {
+        unsigned ways = 0;
+        for (int way = 0; way < WAYS; ++way) {
+            const int then = axes | axis_of(way);
+            for (const Cell stop : lines_->trail(way, cell)) {
+                const bool wins = stop == target_ && then == BOTH_AXES;
+                if (wins || at(then, stop) < at(axes, cell)) ways |= 1U << way;
+            }
+        }
+        return static_cast<uint8_t>(ways);
+    }
+
+    const Lines<WORDS> *lines_;
+    Cell target_;
     std::size_t size_;
-    List<uint16_t> least_; // by axes used, then by cell
+    List<uint16_t> least_;   // by axes used, then by cell
+    List<uint8_t> lowering_; // likewise; found when first asked for
 };
 
 } // namespace carom

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 
 #include "configuration.hpp"
@@ -159,7 +160,8 @@ template <std::size_t WORDS> void HelperSearch<WORDS>::enter(uint32_t node, cons
         const Cell cell = todo.take();
         const int distance = distance_.at(here.axes, cell);
         const unsigned aims = aims_at_helpers(here, cell);
-        for (int way = 0; way < WAYS; ++way) {
+        for (unsigned ways = distance_.lowering(here.axes, cell); ways != 0; ways &= ways - 1) {
+            const int way = std::countr_zero(ways);
             const Cell stop = slide_active(here, aims, way, cell);
             if (stop == cell) continue;
             const int axes = here.axes | axis_of(way);
@@ -252,6 +254,7 @@ void HelperSearch<WORDS>::stop_helper(const Configuration &here, std::size_t hel
 
 // Note what is to enter a node. A node is far away in memory, so many are called at once.
 template <std::size_t WORDS> void HelperSearch<WORDS>::arrive(uint64_t key, const Set &cells) {
+    if (nodes_.is_near()) return enter(nodes_.find_or_add(key), cells);
     if (batched_ == BATCH) flush();
     nodes_.prefetch_slot(key);
     batch_[batched_++] = {key, cells};

@@ -75,6 +75,8 @@ template <std::size_t WORDS> class Nodes {
         node.seen |= fresh;
     }
 
+    // Whether all nodes fit into a fast cache.
+    bool is_near() const { return nodes_.size() < 4096; }
     // Two steps that bring a node near before it is needed: first where it is noted down,
     // a while later the node itself.
     void prefetch_slot(uint64_t key) const {
