@@ -1,6 +1,6 @@
 """The canonical text of a position: one URL-safe token, one token a position.
 
-``r1_1A4B3B2B_ro3gb3bn12ya1_bd10_s`` reads: Ricochet Robots, form 1; the printed
+``r1_1A4B3B2B_ro3bn12gb3ya1_bd10_5`` reads: Ricochet Robots, form 1; the printed
 board; each robot with its cell; the target's robot and cell; a check character.
 Free boards give size, walls and what is printed instead. The grammar stands in
 ``docs/reference/notation.md``.
