@@ -11,17 +11,18 @@ SCRIPTS = {
         "A fails, B wins with fewer moves than bid, a third player joins, a chip is swapped",
         PRESETS["classic"],
         2,
-        "g1",
+        "g3",
         """
         1 0 ready
         3 1 ready
         40 0 bid 2
         52.5 1 bid 5
         70 0 bid 1
-        101 0 move bE
-        104 1 move bE
-        106 1 move bS
-        109 1 move bW
+        101 0 move rS
+        104 1 move rS
+        106 1 move rE
+        109 1 move rS
+        111 1 move rW
         120 2 join
         130 0 skip
         131 1 skip
@@ -42,7 +43,6 @@ SCRIPTS = {
         50 0 done
         51 1 done
         52 2 done
-        55 2 move gN
         57 2 move bW
         59 2 move bS
         61 2 move bE
@@ -52,18 +52,18 @@ SCRIPTS = {
         "equal bids go by time; time for the demonstration runs out, the other gives up",
         PRESETS["tournament"],
         2,
-        "g1",
+        "g3",
         """
         0 0 start
         10 1 bid 3
         20 0 bid 3
-        75 1 move rN
+        75 1 move rS
         131 0 give_up
         500 0 bid 99
         """,
     ),
     "beginner": Script(
-        "a chip that the blue robot reaches alone, and the next one",
+        "a chip that the green robot reaches alone, and the next one",
         PRESETS["beginner"],
         2,
         "b2",
@@ -71,24 +71,26 @@ SCRIPTS = {
         2 1 ready
         5 0 ready
         20 0 bid 3
-        85 0 move bS
-        86 0 move bE
-        87 0 move bN
+        85 0 move gN
+        86 0 move gE
         """,
     ),
     "solo": Script(
-        "one seat, no clocks; the first try fails, the second wins, each chip waits",
+        "one seat, no clocks: a chip won, one given up, one swapped; each waits to be turned up",
         PRESETS["solo"],
         1,
         "g4",
         """
         0 0 ready
-        900 0 bid 4
-        905 0 move bS
-        906 0 give_up
-        910 0 ready
-        915 0 skip
-        920 0 start
+        900 0 bid 3
+        905 0 move gE
+        907 0 move gN
+        908 0 move gW
+        910 0 start
+        2000 0 bid 12
+        2001 0 give_up
+        2005 0 ready
+        2020 0 skip
         """,
     ),
     "ghost-and-neutral": Script(
@@ -101,19 +103,21 @@ SCRIPTS = {
             skip_trivial="on",
         ),
         3,
-        "h19",
+        "h23",
         """
         0 0 start
-        4 1 scratch_move tW+1
-        6 1 scratch_move tS
+        4 1 scratch_move gN
+        6 1 scratch_move tN+1
         8 1 scratch_undo
         9 0 skip
-        12 1 bid 5
+        12 1 bid 7
         14 1 scratch_reset
-        73 1 move tW+1
-        75 1 move tS
-        77 1 move rW
-        79 1 move rS
+        73 1 move gN
+        75 1 move tN+1
+        77 1 move tS
+        79 1 move tW
+        81 1 move gW
+        83 1 move gN
         """,
     ),
     "handicap-and-playoff": Script(
@@ -132,15 +136,16 @@ SCRIPTS = {
         0 0 start
         5 1 bid 3
         70 0 bid 2
-        126 0 move rW
-        127 0 move rN
-        130 1 bid 3
+        126 0 move rN
+        127 0 move rE
+        130 1 bid 4
         131 1 done
         132 0 done
         133 1 done
-        134 1 move rW
-        135 1 move rS
-        136 1 move rE
+        134 1 move bW
+        135 1 move rW
+        136 1 move rS
+        137 1 move rE
         140 0 skip
         141 1 skip
         150 1 bid 2

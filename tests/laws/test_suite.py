@@ -122,7 +122,6 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("time alone changes nothing up to the deadline", {"deadline": _late_deadline}),
     ("right after its deadline a clock has run out", {"deadline": _early_deadline}),
     ("apply advances first", {"advance": _hurries}),
-    ("the same log gives the same states", {"advance": _dawdles}),
     (
         "advance by way of an earlier moment is the same",
         {"advance": _dawdles, "apply": _dawdles_and_acts},
@@ -146,7 +145,7 @@ CASES: list[tuple[str, dict[str, Any]]] = [
 def _checked(game: AnyGame) -> None:
     """Hold a game to the laws on short walks, of which some end."""
     check_game(
-        game, options=SHORT["ricochet"], seats=[2], seeds=["d"], plies=90, in_processes=False
+        game, options=SHORT["ricochet"], seats=[2], seeds=["b"], plies=90, in_processes=False
     )
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+
 from carom.core.errors import OptionError
 from carom.core.game import Join, Leave
 from carom.core.registry import home_of
@@ -105,6 +107,8 @@ def check_facts(game: AnyGame) -> None:
     for name, options in game.presets.items():
         is_kind = type(options) is game.options_type
         require(is_kind, "a preset is a value of the options", where, name)
+        back = msgspec.json.decode(msgspec.json.encode(options), type=game.options_type)
+        require(back == options, "options survive JSON", where, name)
         first = game.setup(options, facts.min_seats, "facts")
         again = game.setup(options, facts.min_seats, "facts")
         require(first == again, "set-up draws from its seed alone", where, name)

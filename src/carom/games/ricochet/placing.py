@@ -53,7 +53,8 @@ def start_cells(code: str) -> tuple[int, ...]:
 
 def drawn_start(code: str, robots: str, seed: str) -> tuple[int, ...]:
     """Return a random start: each robot on a cell of its own, all equally likely (A-04)."""
-    return Draw(seed, "start").shuffled(start_cells(code))[: len(robots)]
+    draw, cells = Draw(seed, "start"), list(start_cells(code))
+    return tuple(cells.pop(draw.below(len(cells))) for _ in robots)
 
 
 def place(state: State, _seat: int, action: Place) -> State:
