@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from carom.server import events
 from carom.server.clock import Clock
 from carom.server.commands import Command, decide
-from carom.server.database import migrate, open_engine
+from carom.server.database import migrate, open_database
 from carom.server.metrics import Metrics
 from carom.server.rooms import Room, Rooms
 from carom.server.storage import Storage
@@ -31,8 +31,8 @@ class HandClock(Clock):
 @asynccontextmanager
 async def open_rooms(database: str, clock: Clock) -> AsyncIterator[tuple[Rooms, Storage]]:
     """Open the rooms of one process."""
-    storage = Storage(open_engine(database))
-    await migrate(storage.engine)
+    storage = Storage(open_database(database))
+    await migrate(storage.database)
     rooms = Rooms(storage, clock, Metrics())
     try:
         yield rooms, storage

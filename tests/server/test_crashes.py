@@ -11,7 +11,7 @@ from uuid import uuid4
 from tests.server.harness import Host, Player, lay_table, playing, running, seated
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from carom.server.database import open_engine
+from carom.server.database import open_database
 from carom.server.storage import Line, Storage
 
 CLOCK_MS = 4000
@@ -20,7 +20,7 @@ TOLERANCE_MS = 100
 
 async def log_of(host: Host, table_id: str) -> list[Line]:
     """Return a table's log as the database has it."""
-    storage = Storage(open_engine(host.settings.database))
+    storage = Storage(open_database(host.settings.database))
     try:
         return await storage.lines(table_id)
     finally:

@@ -18,7 +18,7 @@ from carom.core.errors import IllegalAction, NotFound, OptionError
 from carom.server import events
 from carom.server.clock import Clock
 from carom.server.commands import Say
-from carom.server.database import migrate, open_engine
+from carom.server.database import migrate, open_database
 from carom.server.errors import Unavailable
 from carom.server.logs import JsonFormatter, LineFormatter
 from carom.server.running import check_database
@@ -29,8 +29,8 @@ from carom.server.table import Table
 
 @pytest.fixture
 async def storage(database: str) -> AsyncIterator[Storage]:
-    storage = Storage(open_engine(database))
-    await migrate(storage.engine)
+    storage = Storage(open_database(database))
+    await migrate(storage.database)
     yield storage
     await storage.close()
 
@@ -87,21 +87,20 @@ async def test_the_migrations_make_the_tables_that_the_code_knows(storage: Stora
         found: list[object] = compare_metadata(MigrationContext.configure(connection), metadata)
         return found
 
-    async with storage.engine.connect() as connection:
-        assert await connection.run_sync(differences) == []
+    assert await storage.database.run(differences) == []
 
 
 async def test_processes_that_start_together_migrate_once(database: str) -> None:
-    engines = [open_engine(database) for _ in range(4)]
-    await asyncio.gather(*(migrate(engine) for engine in engines))
-    for engine in engines:
-        await engine.dispose()
+    processes = [open_database(database) for _ in range(4)]
+    await asyncio.gather(*map(migrate, processes))
+    for process in processes:
+        await process.close()
 
 
 @pytest.mark.parametrize("address", ["mysql://host/name", "nonsense", "sqlite"])
 def test_what_is_no_database_is_refused(address: str) -> None:
     with pytest.raises(OptionError, match="database"):
-        open_engine(address)
+        open_database(address)
 
 
 async def test_a_database_that_cannot_be_used_is_told_without_its_password() -> None:

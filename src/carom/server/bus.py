@@ -17,7 +17,6 @@ from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import ARRAY
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carom.server.rooms import Rooms
 from carom.server.storage import DATABASE_FAULTS, Entry
@@ -54,10 +53,10 @@ class PostgresAnnouncer:
         sa.func.pg_notify(CHANNEL, sa.func.unnest(sa.bindparam("words", type_=ARRAY(sa.Text))))
     )
 
-    async def announce(self, connection: AsyncConnection, entries: Sequence[Entry]) -> None:
+    def announce(self, connection: sa.Connection, entries: Sequence[Entry]) -> None:
         """Announce entries that are about to be committed."""
         words = [f"table {entry.table_id} {entry.seq}" for entry in entries]
-        await connection.execute(self._say, {"words": words})
+        connection.execute(self._say, {"words": words})
 
 
 class PostgresBus:

@@ -13,7 +13,7 @@ import uvicorn
 from carom.core.errors import OptionError
 from carom.server.app import create_app
 from carom.server.clock import Clock
-from carom.server.database import migrate, open_engine
+from carom.server.database import migrate, open_database
 from carom.server.errors import Unavailable
 from carom.server.protocol import MAX_MESSAGE_BYTES
 from carom.server.settings import Settings
@@ -74,15 +74,15 @@ async def check_database(address: str) -> None:
         OptionError: ``bad-database`` when the address is none.
         Unavailable: ``no-database`` when it cannot be used.
     """
-    engine = open_engine(address)
+    database = open_database(address)
     try:
-        await migrate(engine)
+        await migrate(database)
     except DATABASE_FAULTS as error:
         shown = Settings(database=address).shown_database
         cause = getattr(error, "orig", None) or error
         raise Unavailable("no-database", address=shown, reason=str(cause)[:200]) from None
     finally:
-        await engine.dispose()
+        await database.close()
 
 
 def serve_until_stopped(

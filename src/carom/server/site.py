@@ -9,12 +9,10 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar.di import NamedDependency
-from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from carom.server.bus import Peers, PostgresAnnouncer, PostgresBus
 from carom.server.clock import Clock
-from carom.server.database import migrate, open_engine
+from carom.server.database import Database, migrate, open_database
 from carom.server.limits import Budget, Lines
 from carom.server.metrics import Metrics
 from carom.server.presence import Presence
@@ -90,15 +88,14 @@ async def open_site(settings: Settings, clock: Clock | None = None) -> AsyncIter
         DATABASE_FAULTS: The database does not answer.
     """
     clock = clock or Clock()
-    engine = open_engine(settings.database)
-    is_shared = engine.dialect.name == "postgresql"
-    storage = Storage(engine, PostgresAnnouncer() if is_shared else None)
+    database = open_database(settings.database)
+    storage = Storage(database, PostgresAnnouncer() if database.is_shared else None)
     site = Site(settings, storage, clock)
     try:
-        await migrate(engine)
+        await migrate(database)
         await _set_clock(clock, storage)
-        if is_shared:
-            await _start_bus(engine, site)
+        if database.is_shared:
+            await _start_bus(database, site)
         site.tasks += [_every(SWEEP_S, site.sweep), _every(FORGET_S, site.forget_old)]
         yield site
     finally:
@@ -118,10 +115,9 @@ async def _set_clock(clock: Clock, storage: Storage) -> None:
     clock.not_before(await storage.newest_ms())
 
 
-async def _start_bus(engine: AsyncEngine, site: Site) -> None:
+async def _start_bus(database: Database, site: Site) -> None:
     """Start to hear other processes and wait until it does."""
-    url = make_url(engine.url).set(drivername="postgresql")
-    address = url.render_as_string(hide_password=False)
+    address = database.url.render_as_string(hide_password=False)
     bus = PostgresBus(address, site.presence.process, site.rooms, site.peers)
     site.tasks.append(_watched(asyncio.create_task(bus.run(), name="bus")))
     await asyncio.wait_for(bus.is_listening.wait(), timeout=10)

@@ -12,13 +12,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy import exc
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from carom.server.database import Database
 
 DATABASE_FAULTS = (exc.SQLAlchemyError, OSError)
 """What is raised when the database does not answer; whether it stored is then unknown."""
@@ -85,7 +86,7 @@ class Standing(msgspec.Struct, frozen=True):
 class Announcer(Protocol):
     """Tells other processes, inside the transaction, that tables have grown."""
 
-    async def announce(self, connection: AsyncConnection, entries: Sequence[Entry]) -> None:
+    def announce(self, connection: sa.Connection, entries: Sequence[Entry]) -> None:
         """Announce entries that are about to be committed."""
 
 
@@ -93,21 +94,21 @@ class Storage:
     """Reads and appends; one a process.
 
     Args:
-        engine: SQLite (aiosqlite) or PostgreSQL (asyncpg).
+        database: Where everything is kept.
         announcer: Called in every appending transaction, if given.
         linger_s: How long a busy writer waits for company before it commits.
     """
 
     def __init__(
-        self, engine: AsyncEngine, announcer: Announcer | None = None, linger_s: float = 0.004
+        self, database: Database, announcer: Announcer | None = None, linger_s: float = 0.006
     ) -> None:
-        self.engine = engine
+        self.database = database
         self._announcer = announcer
         self._linger_s = linger_s
         self._waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
         self._writer: asyncio.Task[None] | None = None
         self._last_batch = 0
-        insert = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
+        insert = postgresql.insert if database.is_shared else sqlite.insert
         self._append_lines = (
             insert(log).on_conflict_do_nothing().returning(log.c.table_id, log.c.seq)
         )
@@ -142,9 +143,13 @@ class Storage:
             await self._write_batch(batch)
 
     async def _write_batch(self, batch: list[tuple[Entry, asyncio.Future[bool]]]) -> None:
-        """Commit one batch and answer each of its entries."""
+        """Commit one batch and answer each of its entries.
+
+        In the order of their tables, so that two processes never wait for each other.
+        """
+        entries = sorted((entry for entry, _ in batch), key=lambda entry: entry.table_id)
         try:
-            taken = await self._commit([entry for entry, _ in batch])
+            taken = await self.database.run(lambda connection: self._commit(connection, entries))
         except DATABASE_FAULTS as error:
             for _, answer in batch:
                 if not answer.done():
@@ -155,12 +160,8 @@ class Storage:
                 answer.set_result((entry.table_id, entry.seq) in taken)
                 taken.discard((entry.table_id, entry.seq))
 
-    async def _commit(self, entries: list[Entry]) -> set[tuple[str, int]]:
-        """Insert what is free in one transaction; return the (table, seq) stored.
-
-        In the order of their tables, so that two processes never wait for each other.
-        """
-        entries = sorted(entries, key=lambda entry: entry.table_id)
+    def _commit(self, connection: sa.Connection, entries: list[Entry]) -> set[tuple[str, int]]:
+        """Insert what is free; return the (table, seq) stored."""
         rows = [
             {
                 "table_id": entry.table_id,
@@ -171,17 +172,16 @@ class Storage:
             }
             for entry in entries
         ]
-        async with self.engine.begin() as connection:
-            returned = await connection.execute(self._append_lines, rows)
-            taken = {(row.table_id, row.seq) for row in returned}
-            stored = [entry for entry in entries if (entry.table_id, entry.seq) in taken]
-            if stored:
-                await self._save_snapshots(connection, stored)
-                if self._announcer is not None:
-                    await self._announcer.announce(connection, stored)
+        returned = connection.execute(self._append_lines, rows)
+        taken = {(row[0], row[1]) for row in returned}
+        stored = [entry for entry in entries if (entry.table_id, entry.seq) in taken]
+        if stored:
+            self._save_snapshots(connection, stored)
+            if self._announcer is not None:
+                self._announcer.announce(connection, stored)
         return taken
 
-    async def _save_snapshots(self, connection: AsyncConnection, stored: Sequence[Entry]) -> None:
+    def _save_snapshots(self, connection: sa.Connection, stored: Sequence[Entry]) -> None:
         """Put each entry's state beside the log unless a newer one is there."""
         rows = [
             {
@@ -192,13 +192,12 @@ class Storage:
             }
             for entry in stored
         ]
-        await connection.execute(self._replace_snapshots, rows)
+        connection.execute(self._replace_snapshots, rows)
 
     async def snapshot(self, table_id: str) -> Snapshot | None:
         """Return the newest state of a table, or None when there is no such table."""
         query = sa.select(snapshots).where(snapshots.c.table_id == table_id)
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(query)).one_or_none()
+        row = await self._one(query)
         return None if row is None else Snapshot(row.table_id, row.seq, row.at_ms, row.state)
 
     async def lines(self, table_id: str, after: int = 0) -> list[Line]:
@@ -208,8 +207,7 @@ class Storage:
             .where(log.c.table_id == table_id, log.c.seq > after)
             .order_by(log.c.seq)
         )
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(query)).all()
+        rows = await self.database.run(lambda connection: connection.execute(query).all())
         return [Line(row.seq, row.action_id, row.at_ms, row.event) for row in rows]
 
     async def look(self, table_id: str, action_id: str) -> Standing | None:
@@ -222,34 +220,38 @@ class Storage:
         query = sa.select(snapshots.c.seq, action_seq.label("action_seq")).where(
             snapshots.c.table_id == table_id
         )
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(query)).one_or_none()
+        row = await self._one(query)
         return None if row is None else Standing(row.seq, row.action_seq)
 
     async def newest_ms(self) -> int:
         """Return the time of the newest event of all tables, 0 when there is none."""
-        query = sa.select(sa.func.max(snapshots.c.at_ms))
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query)).scalar_one() or 0
+        row = await self._one(sa.select(sa.func.max(snapshots.c.at_ms)))
+        return 0 if row is None else row[0] or 0
 
     async def database_ms(self) -> float | None:
         """Return the time of a database that processes share, in ms; None for a file."""
-        if self.engine.dialect.name != "postgresql":
+        if not self.database.is_shared:
             return None
-        query = sa.select(sa.extract("epoch", sa.func.clock_timestamp()) * 1000)
-        async with self.engine.connect() as connection:
-            return float((await connection.execute(query)).scalar_one())
+        row = await self._one(sa.select(sa.extract("epoch", sa.func.clock_timestamp()) * 1000))
+        return None if row is None else float(row[0])
 
     async def forget_before(self, at_ms: int) -> int:
         """Delete tables whose last event is older; return how many."""
         old = sa.select(snapshots.c.table_id).where(snapshots.c.at_ms < at_ms)
-        async with self.engine.begin() as connection:
-            await connection.execute(sa.delete(log).where(log.c.table_id.in_(old)))
-            gone = await connection.execute(sa.delete(snapshots).where(snapshots.c.at_ms < at_ms))
-        return gone.rowcount
+
+        def forget(connection: sa.Connection) -> int:
+            connection.execute(sa.delete(log).where(log.c.table_id.in_(old)))
+            gone = connection.execute(sa.delete(snapshots).where(snapshots.c.at_ms < at_ms))
+            return gone.rowcount
+
+        return await self.database.run(forget)
+
+    async def _one(self, query: sa.Select[Any]) -> sa.Row[Any] | None:
+        """Return the only row of an answer, or None."""
+        return await self.database.run(lambda connection: connection.execute(query).one_or_none())
 
     async def close(self) -> None:
         """Finish what is being written and let go of the database."""
         if self._writer is not None and not self._writer.done():
             await self._writer
-        await self.engine.dispose()
+        await self.database.close()
