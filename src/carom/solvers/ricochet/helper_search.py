@@ -228,7 +228,10 @@ class HelperSearch:
                     continue
                 for change in moves.changes:
                     moved = helpers ^ change
-                    layer[moved] = layer.get(moved, 0) | places
+                    # One look-up where get and set take two; this line is the hottest of all.
+                    already = layer.setdefault(moved, places)
+                    if already is not places:
+                        layer[moved] = already | places
         self._account(size, (layer,))
 
     def _account(self, size: int, layers: Collection[Layer]) -> int:
