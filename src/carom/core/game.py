@@ -71,6 +71,11 @@ def _as_it_is(state: S, _viewer: int | None, _seed: str) -> S:
     return state
 
 
+def _nothing(_state: msgspec.Struct) -> tuple[()]:
+    """Return no actions: a game that asks nobody before it begins."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Game(Generic[O, S, A, V]):
     """One game as data and pure functions.
@@ -101,6 +106,9 @@ class Game(Generic[O, S, A, V]):
             cannot tell from the first, with all that is hidden from it drawn anew. The
             laws of secrecy rest on it, and searches under hidden facts can. A game
             without hidden facts leaves it out.
+        opening: ``state -> (seat, action)`` in their order: what a table that has already
+            asked everyone whether to begin does right after ``setup``. A game that asks
+            nobody leaves it out.
     """
 
     facts: Facts
@@ -117,6 +125,7 @@ class Game(Generic[O, S, A, V]):
     view: Callable[[S, int | None], V]
     result: Callable[[S], Result | None]
     resample: Callable[[S, int | None, str], S] = _as_it_is
+    opening: Callable[[S], tuple[tuple[int, A], ...]] = _nothing
 
 
 def ranked(points: Mapping[int, int], reason: str) -> Result:

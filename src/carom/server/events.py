@@ -310,7 +310,7 @@ def game_move(table: Table, event: Later) -> Move | None:
         return None
     match event:
         case Acted(seat, action):
-            return seat, msgspec.json.decode(action, type=table.rules.action_type)
+            return seat, table.read_action(action)
         case Sat():
             return len(table.seats), Join()
         case Returned(seat):
@@ -324,14 +324,26 @@ def game_move(table: Table, event: Later) -> Move | None:
 
 
 def _started(table: Table, at_ms: int) -> Table:
-    """Return the table with a new game for its seats; who is away there leaves it at once."""
+    """Return the table with a new game for its seats."""
+    state, _ = opened_game(table)
+    return replace(table, started_ms=at_ms).with_state(state, 0)
+
+
+def opened_game(table: Table) -> tuple[Any, tuple[tuple[int, Any], ...]]:
+    """Return the first state of a table's game, and the actions that led to it.
+
+    Who is away leaves at once, and the game does not ask again what the lobby has asked.
+    """
     rules = table.rules
     options = parse_options(rules.presets[table.preset], table.options)
     state = rules.setup(options, len(table.seats), table.seed)
-    for seat in range(len(table.seats)):
-        if not table.seats[seat].is_here:
-            state = rules.apply(state, seat, Leave(), 0)
-    return replace(table, started_ms=at_ms).with_state(state, 0)
+    away = tuple((seat, Leave()) for seat, place in enumerate(table.seats) if not place.is_here)
+    for seat, action in away:
+        state = rules.apply(state, seat, action, 0)
+    opening = rules.opening(state)
+    for seat, action in opening:
+        state = rules.apply(state, seat, action, 0)
+    return state, (*away, *opening)
 
 
 def _all_ready(table: Table) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from carom.core.errors import IllegalAction, RecordError
-from carom.core.game import Game, Leave
+from carom.core.game import Game
 from carom.core.options import parse_options
 from carom.core.registry import get_game
 from carom.records.record import End, Header, Record, Step, header_of
@@ -62,14 +62,13 @@ class _Teller:
         self._steps.append(Step(seq=len(self._steps) + 1, at=at, seat=seat, action=fields))
 
     def _begin(self, table: Table) -> None:
-        """Note how the game was set up, and who was away then."""
+        """Note how the game was set up and opened."""
         rules = table.rules
         options = parse_options(rules.presets[table.preset], table.options)
         self._header = header_of(rules, options, len(table.seats), table.seed, sealed=True)
-        self._state = table.state
-        for seat, place in enumerate(table.seats):
-            if not place.is_here:
-                self._note(0, seat, Leave())
+        self._state, opening = events.opened_game(table)
+        for seat, action in opening:
+            self._note(0, seat, action)
 
     def record(self) -> Record:
         """Return the record, closed with result and seed."""

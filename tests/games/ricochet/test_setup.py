@@ -176,6 +176,14 @@ def test_host_starts_without_waiting() -> None:
     assert table.do(A, Start()).phase == "thinking"
 
 
+def test_a_table_that_asked_everyone_opens_the_game_itself() -> None:
+    """A-07: the ready of a lobby counts; robots to be placed come first."""
+    table = Table(seats=3)
+    ((seat, action),) = GAME.opening(table.state)
+    assert GAME.apply(table.state, seat, action, 0).phase == "thinking"
+    assert GAME.opening(Table(start="chosen").state) == ()
+
+
 def test_later_chips_wait_only_when_asked_to() -> None:
     """A-07: ``next_chip=when_ready`` asks before each chip."""
     table = Table(next_chip="when_ready").begin().win(A)

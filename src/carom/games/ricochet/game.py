@@ -10,6 +10,7 @@ from carom.games.ricochet.rules import (
     advance,
     apply,
     deadline,
+    opening,
     resample,
     result,
     setup,
@@ -40,4 +41,5 @@ GAME: Game[Options, State, Action, View] = Game(
     view=view,
     result=result,
     resample=resample,
+    opening=opening,
 )

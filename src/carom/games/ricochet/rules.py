@@ -198,6 +198,11 @@ def result(state: State) -> Result | None:
     return ranked({at: len(seat.chips) for at, seat in enumerate(state.seats)}, state.reason)
 
 
+def opening(state: State) -> tuple[tuple[int, Action], ...]:
+    """Return the host's start, if the game waits for everyone to be ready (A-07)."""
+    return ((host_of(state), Start()),) if state.phase == "ready" else ()
+
+
 def resample(state: State, viewer: int | None, seed: str) -> State:
     """Return a state that the viewer cannot tell from this one, hidden facts drawn anew.
 
