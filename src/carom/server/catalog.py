@@ -9,8 +9,8 @@ from litestar import get
 from msgspec import inspect as shapes
 
 import carom.games  # noqa: F401  registers the games
+from carom.bots.registry import bot_levels
 from carom.core.registry import game_ids, get_game
-from carom.server.bots import bot_levels
 from carom.server.protocol import GameInfo, OptionView
 
 

@@ -8,19 +8,23 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable
+from itertools import count
 from typing import Annotated, Any
 
 import msgspec
 
+from carom.bots.registry import bot_levels
 from carom.core.errors import IllegalAction, OptionError
 from carom.core.game import Join, Leave
 from carom.core.options import parse_options
 from carom.core.registry import get_game
 from carom.server import events
-from carom.server.bots import bot_levels
 from carom.server.table import Table
 
 MAX_NAME, MAX_CHAT = 24, 300
+MAX_BOTS = 8
+"""Bots at one table at the same time."""
+
 PHRASES = ("hello", "nice", "thinking", "almost", "oops", "well_played", "again", "brb")
 """Keys of the quick phrases; their words stand in the catalogues."""
 
@@ -239,7 +243,7 @@ def _checked_action(table: Table, given: msgspec.Raw) -> msgspec.Raw:
         IllegalAction: ``bad-action`` when the game knows no such action.
     """
     try:
-        action = msgspec.json.decode(given, type=table.rules.action_type)
+        action = table.read_action(given)
     except (msgspec.DecodeError, RecursionError):
         raise IllegalAction("bad-action", game=table.game) from None
     if isinstance(action, _COMING_AND_GOING):
@@ -313,13 +317,15 @@ def _add_bot(table: Table, seat: int, command: AddBot) -> events.Later:
     levels = bot_levels(table.game)
     if command.level not in levels:
         raise IllegalAction("no-such-bot", name=command.level, allowed=levels)
+    if sum(bool(other.bot) for other in table.seats if other.is_here) >= MAX_BOTS:
+        raise IllegalAction("too-many-bots", most=MAX_BOTS)
     return sit(table, bot_name(table, command.level), "", command.level)
 
 
 def bot_name(table: Table, level: str) -> str:
-    """Return the name of the next bot of a level: the level and a number."""
-    same = sum(seat.bot == level for seat in table.seats)
-    return f"{level} {same + 1}"
+    """Return the name of the next bot of a level: the level and the first number not in use."""
+    taken = {seat.name for seat in table.seats}
+    return next(name for number in count(1) if (name := f"{level} {number}") not in taken)
 
 
 def sit(table: Table, name: str, secret_hash: str, bot: str = "") -> events.Sat:

@@ -39,7 +39,7 @@ from carom.server.protocol import (
     ServerMessage,
 )
 from carom.server.rooms import Room
-from carom.server.table import Table
+from carom.server.table import Seat, Table
 from carom.server.viewing import Outlook
 
 PINGS_PER_SILENCE = 2.5
@@ -128,6 +128,8 @@ class Connection:
         self._language = language
         self._silence_s = silence_s
         self._visit = ""
+        self._seats: tuple[Seat, ...] | None = None
+        self._seat: int | None = None
         self._outlook = Outlook()
         self._lag = Lag()
         self._bucket = Bucket(MESSAGE_RATE)
@@ -276,11 +278,17 @@ class Connection:
     async def _send_state(self) -> None:
         """Send the newest state, unless the seat has a newer connection."""
         shown = self._room.shown()
-        seat = seat_of(shown.table, self._secret_hash)
+        seat = self._seat_at(shown.table)
         if seat is not None and self._visit not in ("", shown.table.seats[seat].visit):
             self._finish(CLOSE_FINAL, IllegalAction("superseded"))
             return
         await self._send_text(self._outlook.message(shown, seat))
+
+    def _seat_at(self, table: Table) -> int | None:
+        """Return the viewer's seat; looked for only when the seats have changed."""
+        if table.seats is not self._seats:
+            self._seats, self._seat = table.seats, seat_of(table, self._secret_hash)
+        return self._seat
 
     async def _send_message(self, message: ServerMessage) -> None:
         """Send one message."""

@@ -30,6 +30,9 @@ MAX_FAULTS = 7
 TIMER_SLACK_MS = 250
 """A clock is called out this much late, so that a bid with lag credit is still in time."""
 
+SAME_S = 0.002
+"""A timer that fires so close to the deadline need not be set again."""
+
 NEWEST = 1 << 31
 """A seq beyond all others: read whatever there is."""
 
@@ -190,13 +193,20 @@ class Room:
 
     def _arm(self) -> None:
         """Set the one timer of this room; firing twice does no harm."""
-        self.close()
-        if not self._watchers:
+        remaining = self.shown().remaining_ms() if self._watchers else None
+        if remaining is None or self.table.is_paused:
+            self.close()
             return
-        remaining = self.shown().remaining_ms()
-        if remaining is not None and not self.table.is_paused:
-            delay_s = (remaining + TIMER_SLACK_MS) / 1000
-            self._timer = asyncio.get_running_loop().call_later(delay_s, self._changed)
+        loop = asyncio.get_running_loop()
+        due_s = loop.time() + (remaining + TIMER_SLACK_MS) / 1000
+        if self._timer is None or abs(self._timer.when() - due_s) > SAME_S:
+            self.close()
+            self._timer = loop.call_at(due_s, self._fire)
+
+    def _fire(self) -> None:
+        """Take notice that a clock has run out."""
+        self._timer = None
+        self._changed()
 
     def close(self) -> None:
         """Stop the timer."""

@@ -17,6 +17,7 @@ from carom.server.limits import Budget, Lines
 from carom.server.metrics import Metrics
 from carom.server.presence import Presence
 from carom.server.queueing import Kept, SolverQueue
+from carom.server.robots import Robots
 from carom.server.rooms import Rooms
 from carom.server.settings import Settings
 from carom.server.storage import DATABASE_FAULTS, Storage
@@ -40,6 +41,7 @@ class Site:
         self.rooms = Rooms(storage, clock, self.metrics)
         self.peers = Peers()
         self.presence = Presence(self.rooms, self.peers, settings.grace_s)
+        self.robots = Robots(self.rooms, self.presence.process, clock)
         self.lines = Lines(settings.max_sockets_per_address)
         self.requests = Budget(settings.rates.requests)
         self.tables = Budget(settings.rates.tables)
@@ -52,6 +54,7 @@ class Site:
         self.metrics.gauge("open_tables", lambda: len(self.rooms))
         self.metrics.gauge("open_sockets", lambda: len(self.lines))
         self.metrics.gauge("searches", lambda: len(self.solver))
+        self.metrics.gauge("bots", lambda: len(self.robots))
 
     @property
     def is_well(self) -> bool:
@@ -60,6 +63,7 @@ class Site:
 
     async def sweep(self) -> None:
         """Do what is due about every second."""
+        self.robots.sweep()
         await self.presence.sweep()
         self.rooms.drop_idle(4 * self.settings.grace_s)
 
@@ -102,6 +106,7 @@ async def open_site(settings: Settings, clock: Clock | None = None) -> AsyncIter
         for task in site.tasks:
             task.cancel()
         await asyncio.gather(*site.tasks, return_exceptions=True)
+        await site.robots.close()
         site.rooms.close()
         site.solver.close()
         await storage.close()

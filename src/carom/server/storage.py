@@ -109,7 +109,7 @@ class Storage:
         self._writer: asyncio.Task[None] | None = None
         self._last_batch = 0
         insert = postgresql.insert if database.is_shared else sqlite.insert
-        self._append_lines = (
+        self._append_free = (
             insert(log).on_conflict_do_nothing().returning(log.c.table_id, log.c.seq)
         )
         upsert = insert(snapshots)
@@ -149,7 +149,7 @@ class Storage:
         """
         entries = sorted((entry for entry, _ in batch), key=lambda entry: entry.table_id)
         try:
-            taken = await self.database.run(lambda connection: self._commit(connection, entries))
+            taken = await self._commit(entries)
         except DATABASE_FAULTS as error:
             for _, answer in batch:
                 if not answer.done():
@@ -160,26 +160,33 @@ class Storage:
                 answer.set_result((entry.table_id, entry.seq) in taken)
                 taken.discard((entry.table_id, entry.seq))
 
-    def _commit(self, connection: sa.Connection, entries: list[Entry]) -> set[tuple[str, int]]:
-        """Insert what is free; return the (table, seq) stored."""
-        rows = [
-            {
-                "table_id": entry.table_id,
-                "seq": entry.seq,
-                "action_id": entry.action_id,
-                "at_ms": entry.at_ms,
-                "event": entry.event,
-            }
-            for entry in entries
-        ]
-        returned = connection.execute(self._append_lines, rows)
+    async def _commit(self, entries: list[Entry]) -> set[tuple[str, int]]:
+        """Insert what is free and return the (table, seq) stored; mostly all of it is."""
+        try:
+            return await self.database.run(lambda connection: self._insert(connection, entries))
+        except exc.IntegrityError:
+            return await self.database.run(lambda connection: self._sift(connection, entries))
+
+    def _insert(self, connection: sa.Connection, entries: list[Entry]) -> set[tuple[str, int]]:
+        """Insert all entries; raises IntegrityError when one is taken."""
+        connection.execute(_append_all, _rows(entries))
+        self._follow(connection, entries)
+        return {(entry.table_id, entry.seq) for entry in entries}
+
+    def _sift(self, connection: sa.Connection, entries: list[Entry]) -> set[tuple[str, int]]:
+        """Insert those entries that are free."""
+        returned = connection.execute(self._append_free, _rows(entries))
         taken = {(row[0], row[1]) for row in returned}
         stored = [entry for entry in entries if (entry.table_id, entry.seq) in taken]
         if stored:
-            self._save_snapshots(connection, stored)
-            if self._announcer is not None:
-                self._announcer.announce(connection, stored)
+            self._follow(connection, stored)
         return taken
+
+    def _follow(self, connection: sa.Connection, stored: Sequence[Entry]) -> None:
+        """Do what belongs to the entries in the same transaction."""
+        self._save_snapshots(connection, stored)
+        if self._announcer is not None:
+            self._announcer.announce(connection, stored)
 
     def _save_snapshots(self, connection: sa.Connection, stored: Sequence[Entry]) -> None:
         """Put each entry's state beside the log unless a newer one is there."""
@@ -255,3 +262,20 @@ class Storage:
         if self._writer is not None and not self._writer.done():
             await self._writer
         await self.database.close()
+
+
+_append_all = sa.insert(log)
+
+
+def _rows(entries: Sequence[Entry]) -> list[dict[str, Any]]:
+    """Return entries as rows of the log."""
+    return [
+        {
+            "table_id": entry.table_id,
+            "seq": entry.seq,
+            "action_id": entry.action_id,
+            "at_ms": entry.at_ms,
+            "event": entry.event,
+        }
+        for entry in entries
+    ]

@@ -122,6 +122,10 @@ class Table(msgspec.Struct, frozen=True):
         """Whether every clock stands still."""
         return self.pause_since_ms is not None
 
+    def read_action(self, text: msgspec.Raw) -> Any:
+        """Return an action of the game; raises msgspec.DecodeError and RecursionError."""
+        return _action_decoder(self.game).decode(text)
+
     def game_ms(self, at_ms: int) -> int:
         """Return the game's own time at a wall time.
 
@@ -162,6 +166,13 @@ class Table(msgspec.Struct, frozen=True):
 
 _rules_of = cache(get_game)
 """Looked up several times an event, so each game only once."""
+
+
+@cache
+def _action_decoder(game: str) -> msgspec.json.Decoder[Any]:
+    """Return what reads the actions of a game."""
+    return msgspec.json.Decoder(_rules_of(game).action_type)
+
 
 _encoder = msgspec.json.Encoder()
 
