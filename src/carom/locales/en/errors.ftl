@@ -131,6 +131,7 @@ error-target-outside = the target lies on cell number { $cell }, outside a board
 error-target-robot-missing = the target is for robot “{ $robot }”, which cannot be; it takes * or a coloured robot that is present: { $robots }
 error-too-big = the request is too big
 error-too-long = the text is too long; at most { $limit } characters are read
+error-too-many-bots = there are { $most } bots at this table already; remove one first
 error-too-many-chips = column { $column }: too many chips; a board has at most { $most }
 error-too-many-connections = too many connections from your address: { $high } at most
 error-too-many-messages = too many messages; { $high } a second can be read

@@ -130,6 +130,7 @@ error-target-outside = la cible est sur la case numéro { $cell }, hors d’un p
 error-target-robot-missing = la cible est pour le robot « { $robot } », ce qui est impossible ; il faut * ou un robot de couleur présent : { $robots }
 error-too-big = la requête est trop grande
 error-too-long = le texte est trop long ; { $limit } caractères au plus sont lus
+error-too-many-bots = il y a déjà { $most } robots joueurs à cette table ; retirez-en un d’abord
 error-too-many-chips = colonne { $column } : trop de jetons ; un plateau en a { $most } au plus
 error-too-many-connections = trop de connexions depuis votre adresse : { $high } au plus
 error-too-many-messages = trop de messages ; { $high } par seconde peuvent être lus

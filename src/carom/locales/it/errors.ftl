@@ -130,6 +130,7 @@ error-target-outside = l’obiettivo sta nella casella numero { $cell }, fuori d
 error-target-robot-missing = l’obiettivo è per il robot «{ $robot }», ma non è possibile; serve * o un robot colorato presente: { $robots }
 error-too-big = la richiesta è troppo grande
 error-too-long = il testo è troppo lungo; si leggono al massimo { $limit } caratteri
+error-too-many-bots = a questo tavolo ci sono già { $most } bot; toglierne prima uno
 error-too-many-chips = colonna { $column }: troppe tessere; una plancia ne ha al massimo { $most }
 error-too-many-connections = troppe connessioni dal tuo indirizzo: al massimo { $high }
 error-too-many-messages = troppi messaggi; se ne leggono { $high } al secondo

@@ -130,6 +130,7 @@ error-target-outside = het doel ligt op vak nummer { $cell }, buiten een bord va
 error-target-robot-missing = het doel is voor robot ‘{ $robot }’ en dat kan niet; mogelijk zijn * of een gekleurde robot die er staat: { $robots }
 error-too-big = het verzoek is te groot
 error-too-long = de tekst is te lang; er worden hoogstens { $limit } tekens gelezen
+error-too-many-bots = er zitten al { $most } bots aan deze tafel; haal er eerst een weg
 error-too-many-chips = kolom { $column }: te veel fiches; een bord heeft er hoogstens { $most }
 error-too-many-connections = te veel verbindingen vanaf jouw adres: hoogstens { $high }
 error-too-many-messages = te veel berichten; { $high } per seconde worden gelezen

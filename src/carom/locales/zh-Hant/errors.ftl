@@ -130,6 +130,7 @@ error-target-outside = 目的地在第 { $cell } 號格，超出只有 { $size }
 error-target-robot-missing = 目的地屬於機械人「{ $robot }」，這不可能；須為 * 或在場的有色機械人：{ $robots }
 error-too-big = 請求太大
 error-too-long = 文字太長；最多讀 { $limit } 個字符
+error-too-many-bots = 這桌已有 { $most } 個電腦玩家；請先移除一個
 error-too-many-chips = 第 { $column } 個字符：目的地籌碼太多；每個版圖最多 { $most } 個
 error-too-many-connections = 您的位址連線太多：最多 { $high } 條
 error-too-many-messages = 訊息太多；每秒可讀 { $high } 則

@@ -1,0 +1,173 @@
+"""What a bot does next and when: bids what it has found, shows it, agrees with people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+from carom.bots.bot import People, Plan, Scene
+from carom.bots.pace import between_ms
+from carom.bots.ricochet.levels import Level
+from carom.bots.ricochet.thinking import Idea
+from carom.core.chance import Draw
+from carom.games.ricochet.actions import Bid, Done, GiveUp, Move, Place, Ready, Skip
+from carom.games.ricochet.board import Board, board_of
+from carom.games.ricochet.view import View
+
+Ideas = tuple[Idea, ...]
+
+REACTION_MS = (700, 1_800)
+"""Between something that changes what one may do and doing it."""
+
+READY_MS = (1_200, 3_000)
+FIRST_MOVE_MS = (1_500, 2_600)
+GIVE_UP_MS = (2_500, 4_500)
+AGREE_MS = (1_500, 4_000)
+"""From the moment when enough people want another chip."""
+
+LINGER_MS = (6_000, 14_000)
+"""How long one looks for better before saying done."""
+
+HURRY_MS = (3_000, 8_000)
+"""The same once all people have said done."""
+
+PLACE_MS = (20_000, 26_000)
+"""Nobody has put down a robot for so long: a bot does."""
+
+
+def situation_of(view: View, people: People) -> Hashable:
+    """Return a key that changes when a bot should take the time from new."""
+    spoken = tuple(seat for seat in sorted(people) if _has_spoken(view, seat))
+    trial = view.trial and (view.trial.seat, view.trial.route)
+    may_bid = view.bid_max > 0
+    if view.phase == "ready":
+        spoken = ()
+    placed = sum(robot.token >= 0 for robot in view.robots)
+    turn = (view.phase, view.round_number, len(view.tried), trial, placed)
+    return turn, view.late_may_bid, may_bid, spoken
+
+
+def _has_spoken(view: View, seat: int) -> bool:
+    """Tell whether a seat that exists has said ready, done or skip."""
+    return seat < len(view.seats) and view.seats[seat].has_spoken
+
+
+def plan(level: Level, view: View, ideas: Ideas | None, scene: Scene) -> Plan | None:
+    """Return what a bot of a level will do next, or None for nothing."""
+    if view.seat is None or not view.may:
+        return None
+    return _PHASES[view.phase](level, view, ideas, scene)
+
+
+def _drawn_ms(scene: Scene, view: View, name: str, limits: tuple[int, int]) -> int:
+    """Return a time of reaction that is the same whenever this step is planned again."""
+    made = len(view.trial.route) if view.trial else 0
+    draw = Draw(scene.seed, f"{name}/{view.round_number}/{len(view.tried)}/{made}")
+    return between_ms(draw, *limits)
+
+
+def _place(_level: Level, view: View, _ideas: Ideas | None, scene: Scene) -> Plan | None:
+    """Put down a robot when nobody else does (A-04)."""
+    waiting = [robot.robot for robot in view.robots if robot.token < 0]
+    cells = _start_cells(board_of(view.board.code), {robot.token for robot in view.robots})
+    draw = Draw(scene.seed, f"place/{len(waiting)}")
+    wait_ms = between_ms(draw, *PLACE_MS)
+    return Plan(Place(waiting[0], draw.choice(cells)), scene.since_ms + wait_ms)
+
+
+def _start_cells(board: Board, taken: set[int]) -> list[int]:
+    """Return the cells on which a robot may be put."""
+    barred = {*board.closed, *(target.cell for target in board.targets), *taken}
+    return [cell for cell in range(board.size) if cell not in barred]
+
+
+def _ready(_level: Level, view: View, _ideas: Ideas | None, scene: Scene) -> Plan | None:
+    """Say ready; never start over the heads of people."""
+    if "ready" not in view.may:
+        return None
+    return Plan(Ready(), scene.since_ms + _drawn_ms(scene, view, "ready", READY_MS))
+
+
+def _think(level: Level, view: View, ideas: Ideas | None, scene: Scene) -> Plan | None:
+    """Bid what is found; vote for another chip when people want one (A-61)."""
+    bid = _bid(view, ideas, scene)
+    if "skip" not in view.may or not _do_people_skip(view, scene.people):
+        return bid
+    skip = Plan(Skip(), scene.since_ms + _drawn_ms(scene, view, "skip", AGREE_MS))
+    return bid if bid is not None and bid.at_ms < skip.at_ms else skip
+
+
+def _do_people_skip(view: View, people: People) -> bool:
+    """Tell whether people want another chip: all of them, or most where that is enough."""
+    here = [seat for seat in people if seat < len(view.seats) and view.seats[seat].is_present]
+    said = sum(view.seats[seat].has_spoken for seat in here)
+    return 0 < len(here) <= said or (view.options.skip_vote == "majority" and 2 * said > len(here))
+
+
+def _answer(level: Level, view: View, ideas: Ideas | None, scene: Scene) -> Plan | None:
+    """Bid what is found while the sand runs; when nothing more is to come say done (A-56)."""
+    bid = _bid(view, ideas, scene)
+    if "done" not in view.may or ideas is None:
+        return bid
+    people = [seat for seat in scene.people if seat < len(view.seats)]
+    is_awaited = bool(people) and all(view.seats[seat].has_spoken for seat in people)
+    if is_awaited:
+        done = Plan(Done(), scene.since_ms + _drawn_ms(scene, view, "hurry", HURRY_MS))
+        return bid if bid is not None and bid.at_ms < done.at_ms else done
+    if bid is not None:
+        return bid
+    last_ms = max((scene.asked_ms + idea.after_ms for idea in ideas), default=0)
+    looked_ms = max(last_ms, scene.since_ms) + _drawn_ms(scene, view, "done", LINGER_MS)
+    return Plan(Done(), looked_ms)
+
+
+def _bid(view: View, ideas: Ideas | None, scene: Scene) -> Plan | None:
+    """Return the next bid: the cheapest route found so far, else the next to come to mind."""
+    allowed = [idea for idea in ideas or () if idea.claim <= view.bid_max]
+    if not allowed:
+        return None
+    found = [idea for idea in allowed if scene.asked_ms + idea.after_ms <= view.now_ms]
+    idea = found[-1] if found else allowed[0]
+    reacted_ms = scene.since_ms + _drawn_ms(scene, view, "bid", REACTION_MS)
+    return Plan(Bid(idea.claim), max(scene.asked_ms + idea.after_ms, reacted_ms))
+
+
+def _show(level: Level, view: View, ideas: Ideas | None, scene: Scene) -> Plan | None:
+    """Make the next move of the own route, or give up where it does not go on (A-51)."""
+    trial = view.trial
+    if trial is None or trial.seat != view.seat or ideas is None:
+        return None
+    made = len(trial.route)
+    known = [idea for idea in ideas if scene.asked_ms + idea.after_ms <= view.now_ms]
+    routes = [idea.route for idea in known if idea.claim <= trial.bid]
+    fitting = [route for route in routes if len(route) > made and route[:made] == trial.route]
+    legal = {choice.move for choice in view.moves}
+    if not fitting or fitting[-1][made] not in legal:
+        gave_up_ms = _drawn_ms(scene, view, "give-up", GIVE_UP_MS)
+        return Plan(GiveUp(), _in_time(view, scene, gave_up_ms, 1))
+    route = fitting[-1]
+    wait_ms = _drawn_ms(scene, view, "move", level.move_ms if made else FIRST_MOVE_MS)
+    return Plan(Move(route[made]), _in_time(view, scene, wait_ms, len(route) - made))
+
+
+def _in_time(view: View, scene: Scene, wait_ms: int, steps: int) -> int:
+    """Return when to act so that the clock leaves room for all steps."""
+    if view.remaining_ms is not None:
+        left_ms = view.now_ms + view.remaining_ms - scene.since_ms
+        wait_ms = min(wait_ms, left_ms // (steps + 1))
+    return scene.since_ms + wait_ms
+
+
+def _nothing(_level: Level, _view: View, _ideas: Ideas | None, _scene: Scene) -> Plan | None:
+    """Do nothing: the game is over."""
+    return None
+
+
+_PHASES: dict[str, Callable[[Level, View, Ideas | None, Scene], Plan | None]] = {
+    "placing": _place,
+    "ready": _ready,
+    "thinking": _think,
+    "last_call": _think,
+    "bidding": _answer,
+    "trial": _show,
+    "over": _nothing,
+}

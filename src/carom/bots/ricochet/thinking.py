@@ -1,0 +1,116 @@
+"""What comes to a bot's mind in a round, and how long after the chip was turned up."""
+
+from __future__ import annotations
+
+import msgspec
+
+from carom.bots.bot import Cancel
+from carom.bots.pace import chance, lognormal_ms
+from carom.bots.ricochet.levels import LEAST_MOVE_MS, LEAST_MS, Level
+from carom.bots.ricochet.search import groups, route_of
+from carom.core.chance import Draw
+from carom.games.ricochet.board import board_of
+from carom.games.ricochet.moves import write_move
+from carom.games.ricochet.position import Move, Position
+from carom.games.ricochet.view import View
+
+SHORTEST_MISCOUNTED = 4
+"""Nobody miscounts a route of fewer moves."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a round asks: its number, and the puzzle as anybody sees it."""
+
+    round_number: int
+    position: Position
+
+
+class Idea(msgspec.Struct, frozen=True):
+    """A route that comes to mind.
+
+    Attributes:
+        route: Its moves in text.
+        claim: What the bot believes it costs; one too few when it has miscounted.
+        after_ms: When it is found, counted from the chip's turning up.
+    """
+
+    route: tuple[str, ...]
+    claim: int
+    after_ms: int
+
+
+def question_of(view: View) -> Question | None:
+    """Return what there is to think about: the round's puzzle while a chip is up."""
+    if view.chip is None:
+        return None
+    board = board_of(view.board.code)
+    position = Position(
+        board,
+        view.options.robots,
+        tuple(robot.token for robot in view.robots),
+        board.targets[view.chip],
+        view.options.move_rules,
+    )
+    return Question(view.round_number, position)
+
+
+def asked_ms(view: View, now_ms: int) -> int:
+    """Return when the chip was turned up, as far as the view tells.
+
+    While nobody has bid the clock tells; later, the end of the last round where the next
+    chip comes at once; else it is taken for the first bid's time, if there is one.
+    """
+    options = view.options
+    since_bids = min((bid.at_ms for bid in view.bids), default=now_ms)
+    if not view.bids and view.remaining_ms is not None:
+        whole_ms = 1000 * options.hard_s
+        if view.phase == "last_call":
+            whole_ms += view.clock_ms
+        return min(since_bids, now_ms + view.remaining_ms - whole_ms)
+    if view.last_round is not None and options.next_chip == "at_once":
+        return min(since_bids, view.last_round.closed_ms)
+    return since_bids
+
+
+def ideas_of(
+    level: Level, question: Question, seed: str, cancel: Cancel | None = None
+) -> tuple[Idea, ...]:
+    """Return what comes to mind, by time, each cheaper than those before.
+
+    Args:
+        level: Of the bot.
+        question: The round.
+        seed: The bot's own.
+        cancel: Calls the search off.
+    """
+    found: list[Idea] = []
+    for movers in groups(question.position, level.most_helpers):
+        if cancel is not None and cancel.is_set():
+            break
+        draw = Draw(seed, f"idea/{question.round_number}/{movers}")
+        if chance(draw) > level.notices:
+            continue
+        route = route_of(question.position, movers, level.max_nodes, cancel)
+        if route and sum(move.price for move in route) <= level.most_moves:
+            found.append(_idea(level, route, draw))
+    return _falling(found)
+
+
+def _idea(level: Level, route: tuple[Move, ...], draw: Draw) -> Idea:
+    """Return a route as it comes to mind: when, and with what count."""
+    price = sum(move.price for move in route)
+    helpers = len({move.robot for move in route}) - 1
+    median_s = level.first_s * level.growth**price * level.helper_growth**helpers
+    least_ms = LEAST_MS + LEAST_MOVE_MS * price
+    after_ms = max(least_ms, lognormal_ms(draw, median_s, level.spread))
+    is_miscounted = price >= SHORTEST_MISCOUNTED and chance(draw) < level.miscounts
+    return Idea(tuple(map(write_move, route)), price - is_miscounted, after_ms)
+
+
+def _falling(ideas: list[Idea]) -> tuple[Idea, ...]:
+    """Return the ideas by time, without those no cheaper than an earlier one."""
+    kept: list[Idea] = []
+    for idea in sorted(ideas, key=lambda one: (one.after_ms, one.claim, one.route)):
+        if not kept or idea.claim < kept[-1].claim:
+            kept.append(idea)
+    return tuple(kept)
