@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import tracemalloc
 from time import monotonic
 
 import pytest
@@ -114,3 +115,14 @@ def test_line_of_a_stopped_search_is_a_route(twin: SolverName) -> None:
             assert end.solved
             assert end.spent == solution.length >= solution.lower_bound
     assert known
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("position", [long_search(), printed()], ids=["wide", "printed"])
+def test_python_counts_its_memory_about_right(position: Position) -> None:
+    solve(position, Limits(nodes=100), solver="python")  # tables of the board are shared
+    tracemalloc.start()
+    solution = solve(position, Limits(bytes=20_000_000), solver="python")
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert 0.5 * solution.peak_bytes < peak < 1.25 * solution.peak_bytes + 1_000_000

@@ -13,9 +13,6 @@ from carom.solvers.ricochet.bits import members
 from carom.solvers.ricochet.histories import active_histories
 from carom.solvers.ricochet.stops import Stop, kind_of, stops_of
 
-_MOST_KNOWN = 256
-"""Sets of blockers remembered for one place; with 1024 places these are some 40 MB."""
-
 
 class Active:
     """All about the active robot that does not depend on where the others are.
@@ -39,7 +36,7 @@ class Active:
         self._stops = stops_of(position.board, kind_of(position, robot))
         self._wins: dict[int, list[Stop]] = {}
         self._viewers = self._stops.viewers()
-        self._origins = self._histories.origins()
+        self._origins = self._histories.origins
         self.places = len(self._histories) * self._cells
         self.everywhere = sum(1 << number * self._cells for number in range(len(self._histories)))
         self.winners = 0
@@ -128,14 +125,16 @@ class Slides:
 
     Attributes:
         price: The price.
+        known: Number of images kept.
     """
 
-    __slots__ = ("_active", "_rows", "price")
+    __slots__ = ("_active", "_rows", "known", "price")
 
     def __init__(self, active: Active, price: int) -> None:
         self._active = active
         self._rows: dict[int, _Row] = {}
         self.price = price
+        self.known = 0
 
     def image(self, places: int, occupied: int) -> int:
         """Return the places after one move from any of ``places``, those that win included.
@@ -153,7 +152,10 @@ class Slides:
                 row = rows[low] = _Row(self._active.stops(low.bit_length() - 1), self.price)
             blockers = row.cross & occupied
             found = row.known.get(blockers)
-            image |= row.reached(blockers) if found is None else found
+            if found is None:
+                found = row.work_out(blockers)
+                self.known += 1
+            image |= found
         return image
 
 
@@ -169,10 +171,8 @@ class _Row:
             self.cross |= stop.clear | stop.stopper
         self.known: dict[int, int] = {}
 
-    def reached(self, blockers: int) -> int:
+    def work_out(self, blockers: int) -> int:
         """Work out and keep the places after a move, given the robots on ``cross``."""
-        if len(self.known) >= _MOST_KNOWN:
-            self.known.clear()
         image = 0
         for after, stop in self._stops:
             if stop.is_open(blockers):

@@ -41,7 +41,10 @@ class State(NamedTuple):
 _LOOK_EVERY = 64
 """Entries between two looks at the budget."""
 
-_SLOT = 88
+_MOVES_BYTES = 1500
+"""Bytes of the moves of a helper, kept for the next node where they are the same."""
+
+_SLOT = 64
 """Bytes of a dict entry, with the room dicts keep free; see the memory test."""
 
 
@@ -75,6 +78,8 @@ class HelperSearch:
         self._seen: Layer = {}
         self._entry_bytes = getsizeof(1 << self.active.places) + _SLOT
         self._keyed_bytes = getsizeof(1 << self.posts.count) + self._entry_bytes
+        self._moves_known = 0
+        self._known_bytes = 0
         start = begin(position)
         helpers, place = self.view(start.cells, start.axes, start.last)
         self.limit: int | None = self.active.bound[place] or None
@@ -223,6 +228,7 @@ class HelperSearch:
                 moves = row.known.get(blockers)
                 if moves is None:
                     moves = row.work_out(blockers)
+                    self._moves_known += 1
                 if places & row.near:
                     _meet(helpers, places, moves, layer)
                     continue
@@ -235,9 +241,16 @@ class HelperSearch:
         self._account(size, (layer,))
 
     def _account(self, size: int, layers: Collection[Layer]) -> int:
-        """Tell the budget how layers of ``size`` states have grown; return their new size."""
+        """Tell the budget what is held more since layers had ``size`` states.
+
+        Returns:
+            Their size now.
+        """
         grown = sum(map(len, layers))
-        self._budget.tick((grown - size) * self._keyed_bytes)
+        known = self._moves_known * _MOVES_BYTES
+        known += sum(slides.known for slides in self.active.slides) * self._keyed_bytes
+        self._budget.tick((grown - size) * self._keyed_bytes + known - self._known_bytes)
+        self._known_bytes = known
         return grown
 
 

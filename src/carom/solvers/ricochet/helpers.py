@@ -17,9 +17,6 @@ from carom.solvers.ricochet.bits import members
 from carom.solvers.ricochet.histories import helper_histories
 from carom.solvers.ricochet.stops import Stop, kind_of, stops_of
 
-_MOST_KNOWN = 256
-"""Sets of blockers remembered for one post."""
-
 
 class Posts:
     """The posts of the helpers of a position.
@@ -81,7 +78,7 @@ class Posts:
         """Yield the posts from which a move may end on a post, each after its price."""
         block, cell = divmod(post, self._cells)
         kind, history = divmod(block, len(self.histories))
-        origins = self.histories.origins()[history]
+        origins = self.histories.origins[history]
         for price, viewers in self._stops[kind].viewers().items():
             for origin, way in origins:
                 for start in members(viewers[way][cell]):
@@ -142,8 +139,6 @@ class PostMoves:
     def work_out(self, blockers: int) -> Moves:
         """Work out and keep the moves, given the other helpers on ``cross``."""
         everywhere = self._everywhere
-        if len(self.known) >= _MOST_KNOWN:
-            self.known.clear()
         changes: list[int] = []
         allowed: list[int] = []
         met: dict[int, list[int]] = {}

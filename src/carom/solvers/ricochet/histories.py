@@ -23,10 +23,11 @@ class Histories:
     Attributes:
         after: ``after[history][direction]``: the history after a move, None where the rules
             forbid it (A-12). History 0 is the one before any move.
+        origins: By history, the histories before it, each with the direction between.
         is_enough: By history, whether a stop on the target may count (A-31).
     """
 
-    __slots__ = ("_needs_turn", "_number", "_remembers_last", "after", "is_enough")
+    __slots__ = ("_needs_turn", "_number", "_remembers_last", "after", "is_enough", "origins")
 
     def __init__(self, *, needs_turn: bool, remembers_last: bool) -> None:
         self._needs_turn = needs_turn
@@ -41,20 +42,16 @@ class Histories:
                     self._number[new] = len(pasts)
                     pasts.append(new)
             self.after.append(tuple(None if f is None else self._number[f] for f in following))
+        self.origins: list[list[tuple[int, Direction]]] = [[] for _ in self.after]
+        for before, row in enumerate(self.after):
+            for way in DIRECTIONS:
+                number = row[way]
+                if number is not None:
+                    self.origins[number].append((before, way))
         self.is_enough = [past.axes == BOTH_AXES or not needs_turn for past in pasts]
 
     def __len__(self) -> int:
         return len(self.after)
-
-    def origins(self) -> list[list[tuple[int, Direction]]]:
-        """Return by history the histories before it, each with the direction between."""
-        found: list[list[tuple[int, Direction]]] = [[] for _ in self.after]
-        for before, row in enumerate(self.after):
-            for way in DIRECTIONS:
-                after = row[way]
-                if after is not None:
-                    found[after].append((before, way))
-        return found
 
     def _following(self, past: _Past, way: Direction) -> _Past | None:
         """Return the past after one more move, or None when that would be a rebound."""

@@ -171,7 +171,7 @@ class Stops:
             steps.append(_Step(cell, passes, is_walled=False))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def stops_of(board: Board, kind: Kind) -> Stops:
     """Return the stops of a kind of robot on a board, kept for the next position."""
     return Stops(board, kind)
