@@ -55,6 +55,8 @@ def paint(lines: Iterable[Line], *, is_coloured: bool) -> str:
 def _painted(run: Run) -> str:
     """Return a run between its escape codes."""
     codes = [_WEIGHTS[run.weight]] if run.weight else []
+    if run.is_underlined:
+        codes.append("4")
     if run.is_solid:
         codes += [f"38;5;{letter_colour(run.colour)}", f"48;5;{GROUNDS[run.colour]}"]
     elif run.colour:

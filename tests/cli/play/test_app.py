@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from textual.widgets import Static
 
-from carom.cli.play.app import PlayApp
+from carom.cli.play.app import PlayApp, arrangement
 from carom.cli.play.controls import Controls
 from carom.cli.play.session import Session
 from carom.games.ricochet.options import Options
@@ -49,11 +50,49 @@ async def test_the_optimum_is_shown_once_the_round_is_closed() -> None:
         assert app.controls.is_optimum_shown
 
 
-async def test_the_panel_stands_under_the_board_on_a_narrow_terminal() -> None:
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 42), (80, 52), (200, 25)])
+async def test_board_and_keys_are_both_seen_on_any_usual_screen(size: tuple[int, int]) -> None:
     app = app_for("Ann")
-    async with app.run_test(size=(80, 42)) as pilot:
+    async with app.run_test(size=size) as pilot:
+        await pilot.press("space")
         await pilot.pause()
-        assert not app.query_one("#room").has_class("wide")
+        for widget in ("#board", "#side"):
+            region = app.query_one(widget).region
+            assert region.area > 0
+            assert app.screen.region.contains_region(region), (widget, region)
+
+
+@pytest.mark.parametrize(
+    ("size", "is_compact", "is_beside"),
+    [
+        ((108, 34), False, True),
+        ((107, 34), True, True),
+        ((108, 33), True, True),
+        ((80, 50), False, False),
+        ((80, 24), True, True),
+        ((79, 24), True, False),
+    ],
+)
+def test_the_largest_drawing_that_leaves_room_for_the_panel_is_taken(
+    size: tuple[int, int], is_compact: bool, is_beside: bool
+) -> None:
+    assert arrangement(*size, rows=16, columns=16) == (is_compact, is_beside)
+
+
+async def test_on_a_tiny_screen_page_down_brings_the_keys_into_sight() -> None:
+    app = app_for("Ann")
+    async with app.run_test(size=(40, 10)) as pilot:
+        await pilot.press("pagedown", "pagedown", "pagedown", "pagedown")
+        await pilot.pause()
+        assert app.query_one("#side").region.bottom <= 10
+
+
+async def test_a_resized_screen_is_filled_anew() -> None:
+    app = app_for("Ann")
+    async with app.run_test(size=(120, 42)) as pilot:
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert "a  b  c" in shown(app, "board")
 
 
 async def test_q_leaves() -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from threading import Event
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from rich.style import Style
 from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container, VerticalScroll
+from textual.containers import Container, ScrollableContainer
 from textual.widgets import Static
 
 from carom.cli.play.controls import Controls
@@ -22,14 +22,18 @@ from carom.cli.words import say
 from carom.games.ricochet.moves import parse_route
 from carom.games.ricochet.position import Move, Position
 from carom.games.ricochet.scratch import has_scratch, scratch_route
+from carom.pictures.ricochet.compact import draw_compact
 from carom.pictures.ricochet.terminal import Line, Run, draw
 from carom.solvers import ricochet as solvers
 from carom.solvers.result import Limits, Solution
 
 TICKS_PER_SECOND = 10
 SOLVER_LIMITS = Limits(bytes=1_000_000_000, seconds=120)
-WIDE = 108
-"""Columns from which the panel stands beside the board rather than under it."""
+PANEL_COLUMNS, PANEL_LINES = 38, 16
+"""Room for the panel beside or under the full drawing of the board."""
+
+SLIM_COLUMNS = 26
+"""Room for it beside the compact drawing, which leaves that much of 80 columns."""
 
 _KEYS = (
     *"abcdefghijklmnopqrstuvwxyz0123456789",
@@ -47,13 +51,15 @@ class PlayApp(App[None]):
 
     ENABLE_COMMAND_PALETTE = False
     CSS = """
-    #room { layout: vertical; }
-    #room.wide { layout: horizontal; }
+    #room { layout: vertical; height: auto; }
+    #room.beside { layout: horizontal; }
     #board { width: auto; padding: 0 1; }
-    #side { width: 1fr; min-width: 36; padding: 1 1; }
+    #side { width: 1fr; min-width: 24; padding: 0 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(key, f"press({key!r})", show=False, priority=True) for key in _KEYS),
+        Binding("pageup", "scroll(-1)", show=False, priority=True),
+        Binding("pagedown", "scroll(1)", show=False, priority=True),
         Binding("ctrl+q,ctrl+c", "quit", show=False, priority=True),
     ]
 
@@ -65,7 +71,7 @@ class PlayApp(App[None]):
 
     def compose(self) -> ComposeResult:
         """Lay out board and panel."""
-        with VerticalScroll(can_focus=False), Container(id="room"):
+        with ScrollableContainer(can_focus=False), Container(id="room"):
             yield Static(id="board")
             yield Static(id="side")
 
@@ -76,8 +82,13 @@ class PlayApp(App[None]):
         self._show()
 
     def on_resize(self) -> None:
-        """Put the panel where there is room for it."""
-        self.query_one("#room").set_class(self.size.width >= WIDE, "wide")
+        """Draw the board in the size there is room for."""
+        self._show()
+
+    def action_scroll(self, pages: int) -> None:
+        """Show what is further up or down on a screen too small for all."""
+        room = self.query_one(ScrollableContainer)
+        room.scroll_relative(y=pages * max(1, self.size.height - 2), animate=False)
 
     def action_press(self, key: str) -> None:
         """Hand a key to the game."""
@@ -99,7 +110,11 @@ class PlayApp(App[None]):
     def _show(self) -> None:
         """Draw all anew and set the solver to work on a new round."""
         self._ask_solver()
-        self.query_one("#board", Static).update(board_text(self.controls))
+        board = self.controls.session.state.printed
+        fit = arrangement(self.size.width, self.size.height, board.rows, board.columns)
+        self.query_one("#room").set_class(fit.is_beside, "beside")
+        text = board_text(self.controls, is_compact=fit.is_compact)
+        self.query_one("#board", Static).update(text)
         self.query_one("#side", Static).update(panel(self.controls))
 
     def _ask_solver(self) -> None:
@@ -120,28 +135,54 @@ class PlayApp(App[None]):
         self.controls.optima[number] = found
 
 
-def board_text(controls: Controls) -> Text:
+class Arrangement(NamedTuple):
+    """How a screen is filled: which drawing, and whether the panel is beside or under it."""
+
+    is_compact: bool
+    is_beside: bool
+
+
+def arrangement(width: int, height: int, rows: int, columns: int) -> Arrangement:
+    """Return how to fill a screen so that board and panel are both seen, if that can be.
+
+    Args:
+        width: Columns of the screen.
+        height: Its lines.
+        rows: Height of the board in cells.
+        columns: Its width in cells.
+    """
+    full_width, full_height = 4 * columns + 6, 2 * rows + 2
+    if full_width + PANEL_COLUMNS <= width and full_height <= height:
+        return Arrangement(is_compact=False, is_beside=True)
+    if full_width <= width and full_height + PANEL_LINES <= height:
+        return Arrangement(is_compact=False, is_beside=False)
+    return Arrangement(is_compact=True, is_beside=3 * columns + 6 + SLIM_COLUMNS <= width)
+
+
+def board_text(controls: Controls, *, is_compact: bool) -> Text:
     """Return the board as it is to be seen now."""
-    drawing = _drawing(controls)
-    if drawing is None:
+    scene = _scene(controls)
+    if scene is None:
         return Text(say("play-title"), style="bold")
-    return Text("\n").join(_styled(line) for line in drawing)
+    position, route, is_goal_marked = scene
+    drawn = (draw_compact if is_compact else draw)(position, route, is_goal_marked=is_goal_marked)
+    return Text("\n", no_wrap=True).join(_styled(line) for line in drawn)
 
 
-def _drawing(controls: Controls) -> list[Line] | None:
-    """Return the round that goes on, else the last one, else the board before the first."""
+def _scene(controls: Controls) -> tuple[Position, Sequence[Move], bool] | None:
+    """Return what to draw, and whether its goal: this round, the last one, or the start."""
     state = controls.session.state
     if state.round is not None:
-        return draw(state.position(), _route(controls))
+        return state.position(), _route(controls), True
     if not state.history:
         before = position_before(state)
-        return None if before is None else draw(before, is_goal_marked=False)
+        return None if before is None else (before, (), False)
     past = state.history[-1]
     found = controls.optima.get(past.number)
     if controls.is_optimum_shown and found is not None:
-        return draw(past_position(state, past), found.line)
+        return past_position(state, past), found.line, True
     route = past.trials[-1].route if past.winner is not None else ()
-    return draw(past_position(state, past), parse_route(" ".join(route)))
+    return past_position(state, past), parse_route(" ".join(route)), True
 
 
 def _route(controls: Controls) -> Sequence[Move]:
@@ -165,6 +206,8 @@ def _style(run: Run) -> Style:
         "dim": lambda: Style(dim=True),
     }
     style = weights[run.weight]() if run.weight else Style()
+    if run.is_underlined:
+        style += Style(underline=True)
     if run.is_solid:
         return style + Style(
             color=f"color({letter_colour(run.colour)})", bgcolor=f"color({GROUNDS[run.colour]})"

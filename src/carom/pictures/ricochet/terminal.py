@@ -23,10 +23,10 @@ N, E, S, W = Direction
 _HEAVY = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 """Corner of walls by the mask of its arms, N=1 E=2 S=4 W=8."""
 
-_LIGHT = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
+ROUTE_CORNERS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 """The same for routes."""
 
-_ARROWS = "▲▶▼◀"
+ARROWS = "▲▶▼◀"
 SYMBOL_MARKS = {
     "circle": "●",
     "triangle": "▲",
@@ -45,12 +45,14 @@ class Run(NamedTuple):
         colour: Letter of the robot whose colour it has, ``*`` for the vortex, empty for none.
         is_solid: Whether the colour lies behind the text rather than on it.
         weight: ``bold``, ``dim`` or empty.
+        is_underlined: Whether a line runs below, as the walls of the compact drawing do.
     """
 
     text: str
     colour: str = ""
     is_solid: bool = False
     weight: str = ""
+    is_underlined: bool = False
 
 
 Line = list[Run]
@@ -181,14 +183,14 @@ def _draw_marks(canvas: _Canvas) -> None:
     """Draw the bumpers and the printed symbols."""
     for item in canvas.board.diagonals:
         line, column = canvas.cell(item.cell)
-        canvas.put(line, column, _slope(item))
+        canvas.put(line, column, slope(item))
         canvas.put(line, column + 1, Run(item.robot, item.robot, weight="bold"))
     for target in canvas.board.targets:
         line, column = canvas.cell(target.cell)
         canvas.put(line, column, Run(symbol_mark(target), target.robot))
 
 
-def _slope(item: Diagonal) -> Run:
+def slope(item: Diagonal) -> Run:
     """Return the line of a bumper."""
     return Run("╱" if item.orientation == "/" else "╲", item.robot, weight="bold")
 
@@ -210,11 +212,11 @@ def _draw_route(canvas: _Canvas, legs: Sequence[Leg]) -> None:
             for cell, arm in ((here, way), (there, way.opposite)):
                 arms[cell] = arms.get(cell, 0) | 1 << arm
                 line, column = canvas.cell(cell)
-                canvas.put(line, column, Run(_LIGHT[arms[cell]], leg.robot))
+                canvas.put(line, column, Run(ROUTE_CORNERS[arms[cell]], leg.robot))
     for item in canvas.board.diagonals:
         if item.cell in arms:
             line, column = canvas.cell(item.cell)
-            canvas.put(line, column, _slope(item))
+            canvas.put(line, column, slope(item))
     numbered = {item.cell for item in canvas.board.diagonals}
     for step, leg in enumerate(legs, 1):
         _draw_number(canvas, step, leg, numbered)
@@ -236,7 +238,7 @@ def _draw_number(canvas: _Canvas, step: int, leg: Leg, numbered: set[int]) -> No
     way = leg.headings[at]
     line, column = canvas.cell(leg.cells[at])
     number = Run(str(step), leg.robot, weight="bold")
-    arrow = Run(_ARROWS[way], leg.robot, weight="bold")
+    arrow = Run(ARROWS[way], leg.robot, weight="bold")
     if at == 0:
         down, right = way.step
         canvas.put(line + down, column + 2 * right, number)
