@@ -113,12 +113,10 @@ class Client:
             await self.do({"type": "act", "action": {"type": "bid", "number": next(self._numbers)}})
             await asyncio.sleep(next_s - time.perf_counter())
 
-    async def open_round(self) -> None:
-        """Start the game and turn up the first chip."""
-        for command in ({"type": "start"}, {"type": "act", "action": {"type": "start"}}):
-            self._answered.clear()
-            await self.do(command)
-            await self._answered.wait()
+    async def start(self) -> None:
+        """Start the game, which turns up the first chip."""
+        await self.do({"type": "start"})
+        await self._answered.wait()
 
     async def do(self, command: dict[str, Any]) -> None:
         """Send a command."""
@@ -158,7 +156,7 @@ async def measure(url: str, server: Server, tables: int, seconds: float) -> str:
         opened = await asyncio.gather(*(open_table(http, url, times, gate) for _ in range(tables)))
     clients = [client for table in opened for client in table]
     readers = [asyncio.create_task(client.read()) for client in clients]
-    await asyncio.gather(*(table[0].open_round() for table in opened))
+    await asyncio.gather(*(table[0].start() for table in opened))
     bidding = asyncio.gather(*(client.bid(seconds + WARM_UP_S) for client in clients))
     await asyncio.sleep(WARM_UP_S)
     times.clear()

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 from litestar.testing import AsyncTestClient
-from tests.server.harness import Host, Player, browser, lay_table, playing, running
+from tests.server.harness import Host, Player, browser, lay_table, playing, running, seated
 from tests.server.toy import GAME
 
 from carom.locales import LANGUAGES
@@ -154,7 +154,7 @@ async def test_every_answer_has_the_security_headers(host: Host) -> None:
 
 
 async def test_health_and_metrics_tell_how_it_goes(host: Host) -> None:
-    await Player(host, await lay_table(host)).open()
+    await seated(host, await lay_table(host), "Ann")
     health = (await ask(host, "GET", "/health")).json()
     assert health["status"] == "ok"
     text = (await ask(host, "GET", "/metrics")).text

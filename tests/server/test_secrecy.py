@@ -92,7 +92,6 @@ async def test_the_optimum_of_a_round_is_told_only_when_it_is_closed_for_good(ho
     ann, bob = await seated(host, table_id, "Ann", "Bob")
     await ann.do("start")
     await ann.see(lambda state: state["table"]["phase"] == "playing")
-    await ann.act("start")
     await ann.see(lambda state: state["game"]["round_number"] == 1)
     for player in (ann, bob):
         await player.act("skip")

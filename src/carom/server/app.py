@@ -14,7 +14,7 @@ from litestar.di import Provide
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Message, Scope
+from litestar.types import Message, Send
 
 from carom import __version__
 from carom.server.catalog import list_games
@@ -93,10 +93,25 @@ def guard(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHan
     site.requests.spend(address_of(connection.client.host if connection.client else None))
 
 
-async def add_headers(message: Message, _scope: Scope) -> None:
-    """Put the security headers on every answer."""
-    if message["type"] == "http.response.start":
-        message["headers"] = [*message.get("headers", []), *_HEADER_LINES]
+class _App(Litestar):
+    """Puts the security headers on every HTTP answer, whoever gives it."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Answer one request or serve one socket."""
+        if scope["type"] == "http":
+            send = _with_headers(send)
+        await super().__call__(scope, receive, send)
+
+
+def _with_headers(send: Send) -> Send:
+    """Return a ``send`` that adds the security headers."""
+
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", []), *_HEADER_LINES]
+        await send(message)
+
+    return send_with_headers
 
 
 def create_app(
@@ -134,11 +149,10 @@ def create_app(
         ],
         guards=[guard],
     )
-    app = Litestar(
+    app = _App(
         route_handlers=[api, show_health, show_metrics, show_socket_schema, show_page],
         dependencies={"site": Provide(get_site, sync_to_thread=False)},
         exception_handlers=HANDLERS,
-        before_send=[add_headers],
         lifespan=[lifespan],
         logging_config=None,
         openapi_config=OpenAPIConfig(

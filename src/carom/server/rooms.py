@@ -61,6 +61,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._shown: Shown | None = None
+        self._is_old = True
 
     def now(self) -> Table:
         """Return the table advanced to this moment."""
@@ -68,8 +69,9 @@ class Room:
 
     def shown(self) -> Shown:
         """Return what viewers may see, made anew only after a change."""
-        if self._shown is None:
-            self._shown = Shown(self.now(), self._clock)
+        if self._is_old or self._shown is None:
+            self._shown = Shown(self.now(), self._clock, self._shown)
+            self._is_old = False
         return self._shown
 
     @property
@@ -85,7 +87,7 @@ class Room:
     def watch(self, watcher: Watcher) -> None:
         """Tell somebody of every change from now on."""
         self._watchers.add(watcher)
-        self._shown = None
+        self._is_old = True
         self._arm()
 
     def unwatch(self, watcher: Watcher) -> None:
@@ -186,7 +188,7 @@ class Room:
     def _changed(self) -> None:
         """Set the timer for the next deadline and tell all watchers."""
         self.used_s = time.monotonic()
-        self._shown = None
+        self._is_old = True
         self._arm()
         for watcher in tuple(self._watchers):
             watcher()

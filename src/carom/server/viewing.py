@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 import msgspec
 
 from carom.core.chance import commitment
@@ -44,34 +42,65 @@ class Shown:
     Args:
         table: The table, advanced to that moment.
         clock: For the time left when a state is sent.
+        before: What was shown last; its parts are taken over where nothing has changed.
+
+    Attributes:
+        table_part: The table without chat and game, as JSON.
+        chat_part: The chat, as JSON; empty while it is off.
     """
 
-    def __init__(self, table: Table, clock: Clock) -> None:
+    table_part: bytes
+    _written_chat: bytes
+
+    def __init__(self, table: Table, clock: Clock, before: Shown | None = None) -> None:
         self.table = table
         self._clock = clock
         self._games: dict[int | None, bytes] = {}
+        self._left_ms = table.remaining_ms(clock.now_ms())
+        self._left_at_ms = clock.now_ms()
+        if before is not None and _looks_same(before.table, table):
+            self.table_part = before.table_part
+        else:
+            self.table_part = _encoder.encode(table_view(table))
+        if before is not None and before.table.chat is table.chat:
+            self._written_chat = before._written_chat
+        else:
+            self._written_chat = _encoder.encode(table.chat)
 
-    @cached_property
-    def table_part(self) -> bytes:
-        """The table without chat and game, as JSON."""
-        return _encoder.encode(table_view(self.table))
-
-    @cached_property
+    @property
     def chat_part(self) -> bytes:
         """The chat, as JSON; empty while it is off."""
-        return _encoder.encode(self.table.chat if self.table.has_chat else ())
+        return self._written_chat if self.table.has_chat else b"[]"
 
     def game_part(self, viewer: int | None) -> bytes:
         """Return the game's view for a seat or a spectator, as JSON."""
-        if viewer not in self._games:
+        part = self._games.get(viewer)
+        if part is None:
             state = self.table.state
             view = None if state is None else self.table.rules.view(state, viewer)
-            self._games[viewer] = _encoder.encode(view)
-        return self._games[viewer]
+            part = self._games[viewer] = _encoder.encode(view)
+        return part
 
     def remaining_ms(self) -> int | None:
         """Return how long the running clock still has now, or None."""
-        return self.table.remaining_ms(self._clock.now_ms())
+        if self._left_ms is None or self.table.is_paused:
+            return self._left_ms
+        return max(0, self._left_ms - (self._clock.now_ms() - self._left_at_ms))
+
+
+def _looks_same(one: Table, other: Table) -> bool:
+    """Tell whether two tables look the same without chat and game; quick, not exact."""
+    return (
+        one.seats is other.seats
+        and one.phase == other.phase
+        and one.host == other.host
+        and one.options is other.options
+        and one.preset == other.preset
+        and one.pause_since_ms == other.pause_since_ms
+        and one.has_chat == other.has_chat
+        and one.has_lag_credit == other.has_lag_credit
+        and one.next_table == other.next_table
+    )
 
 
 class SentState(msgspec.Struct, tag="state", omit_defaults=True):
