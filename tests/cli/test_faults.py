@@ -52,6 +52,14 @@ CASES = {
     "not a number of seconds": ("solve", EASY, "--limit-seconds", "nan"),
     "zero megabytes": ("solve", EASY, "--limit-mb", "0"),
     "zero degree": ("hints", EASY, "--degree", "0"),
+    "degree beyond the last": ("hints", EASY, "--degree", "7"),
+    "record in no folder": ("play", "--record", "/no/such/folder/x.jsonl"),
+    "record to a folder": ("play", "--record", "/"),
+    "record without a name": ("play", "--record", "--json"),
+    "player without a name": ("play", "--player", " \t"),
+    "player with a long name": ("play", "--player", "n" * 25),
+    "too many players": ("play", *("--player", "Ann") * 10),
+    "game without a terminal": ("play",),
     "zero routes": ("solve", EASY, "--all", "--most", "0"),
     "bad choice": ("solve", EASY, "--ricochet", "maybe"),
     "bad solver": ("solve", EASY, "--solver", "magic"),
@@ -110,3 +118,9 @@ def test_fault_names_what_would_be_right(carom: Carom) -> None:
     assert carom("solve", EASY, "--ricochet", "maybe").err == (
         "carom: --ricochet cannot be “maybe”; it takes one of: turn, none, no_one_move\n"
     )
+
+
+def test_a_record_that_cannot_be_written_is_refused_before_the_game(carom: Carom) -> None:
+    done = carom("play", "--record", "/no/such/folder/x.jsonl")
+    assert done.err.startswith("carom: there is no file “/no/such/folder/x.jsonl”")
+    assert "--record" in carom("play", "--record", "--json").err

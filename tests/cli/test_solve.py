@@ -112,7 +112,7 @@ def test_hints_grow_with_their_degree(carom: Carom) -> None:
 
 
 def test_hints_answer_machines(carom: Carom) -> None:
-    answer = carom("hints", EASY, "--degree", "9", "--json").json
+    answer = carom("hints", EASY, "--degree", "6", "--json").json
     assert answer["degrees"] == 6
     assert [hint["degree"] for hint in answer["hints"]] == [1, 2, 3, 4, 5, 6]
     assert answer["hints"][0] == {"degree": 1, "kind": "length_range", "least": 4, "most": 6}

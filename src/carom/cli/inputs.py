@@ -83,7 +83,7 @@ def opened(path: str) -> Iterator[BinaryIO]:
         raise input_error(fault, path) from None
 
 
-def write_file(path: str, words: str) -> None:
+def write_file(path: str, words: str, option: str = "--svg") -> None:
     """Write a text as UTF-8 to a file; ``-`` is standard output.
 
     Raises:
@@ -93,10 +93,24 @@ def write_file(path: str, words: str) -> None:
     if path == STDIN:
         sys.stdout.write(words)
         return
+    _write(path, words, "w", option)
+
+
+def check_can_write(path: str, option: str) -> None:
+    """Raise as :func:`write_file` would, now rather than when the work is done.
+
+    A file that was not there is there afterwards, and empty.
+    """
+    if path != STDIN:
+        _write(path, "", "a", option)
+
+
+def _write(path: str, words: str, mode: str, option: str) -> None:
+    """Write a text to the start or the end of a file."""
     if path.startswith("-"):
-        raise UsageError("usage-needs-value", name="--svg")
+        raise UsageError("usage-needs-value", name=option)
     try:
-        with open(path, "w", encoding="utf-8", newline="\n") as file:
+        with open(path, mode, encoding="utf-8", newline="\n") as file:
             file.write(words)
     except OSError as fault:
         raise input_error(fault, path) from None

@@ -62,6 +62,18 @@ async def test_board_and_keys_are_both_seen_on_any_usual_screen(size: tuple[int,
             assert app.screen.region.contains_region(region), (widget, region)
 
 
+@pytest.mark.parametrize("size", [(80, 24), (120, 42)])
+async def test_robots_are_placed_on_a_board_that_is_seen(size: tuple[int, int]) -> None:
+    """A-04: who chooses the starts has to see walls and targets first."""
+    session = Session(Options(start="chosen"), ("Ann",), "demo", lambda: 0)
+    app = PlayApp(Controls(session))
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        assert all(mark in shown(app, "board") for mark in (" p", "16 ┃", "✺", "●r"))
+        await pilot.press(*"ra1", "enter")
+        assert "R" in shown(app, "board")
+
+
 @pytest.mark.parametrize(
     ("size", "is_compact", "is_beside"),
     [

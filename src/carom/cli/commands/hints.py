@@ -9,11 +9,12 @@ from cyclopts import Parameter
 from carom.cli import waiting
 from carom.cli.exits import DONE, NO
 from carom.cli.hint_words import hint_words
-from carom.cli.inputs import at_least, position_from
+from carom.cli.inputs import position_from
 from carom.cli.limits import DEFAULT_LIMITS, LimitOptions
 from carom.cli.options import COMMON, NO_RULES, Common, PositionText, Rules
 from carom.cli.showing import show, show_json
 from carom.cli.words import say
+from carom.core.errors import OptionError
 from carom.games.ricochet.moves import write_move
 from carom.records.position import write_position
 from carom.solvers import ricochet as solvers
@@ -29,6 +30,9 @@ from carom.solvers.ricochet.hinting import (
     hints_from,
 )
 
+MAX_DEGREE = 6
+"""Degree of the whole route; a position without one has a single hint."""
+
 
 def hints(
     position: PositionText,
@@ -40,7 +44,9 @@ def hints(
     common: Common = COMMON,
 ) -> int:
     """Give the hints up to a degree; returns the exit code."""
-    at_least("--degree", degree, 1)
+    if not 1 <= degree <= MAX_DEGREE:
+        allowed = f"1..{MAX_DEGREE}"
+        raise OptionError("bad-option", name="--degree", value=str(degree), allowed=allowed)
     puzzle = rules.over(position_from(position))
     found = waiting.run(
         lambda cancel: solvers.solve(puzzle, limits.limits(), cancel=cancel, solver=limits.solver)

@@ -9,7 +9,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from carom.cli.inputs import write_file
+from carom.cli.inputs import check_can_write, write_file
 from carom.cli.options import COMMON, Common
 from carom.cli.words import say
 from carom.core.errors import CaromError, NotFound, OptionError
@@ -18,6 +18,8 @@ from carom.core.registry import game_ids
 from carom.games.ricochet.options import PRESETS, Options
 
 MAX_PLAYERS = 9
+MAX_NAME = 24
+"""Longest name of a player, in characters."""
 TERMINAL_CHANGES = {"next_chip": "when_ready"}
 """At one keyboard everybody should see the outcome of a round before the next chip."""
 
@@ -46,15 +48,24 @@ def play(
     """Play until the game or the people are done."""
     if game not in game_ids():
         raise NotFound("no-such-game", name=game[:40], near=game_ids())
-    names = player or [say("play-you")]
-    if len(names) > MAX_PLAYERS:
-        raise OptionError(
-            "bad-option", name="--player", value=str(len(names)), allowed=f"1..{MAX_PLAYERS}"
-        )
+    names = _names(player or [])
     options = _options(preset or ("solo" if len(names) == 1 else "classic"), option or [], names)
+    if record is not None:
+        check_can_write(record, "--record")
     if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         raise CaromError("no-terminal")
     _run(options, names, seed or secrets.token_hex(16), record)
+
+
+def _names(given: list[str]) -> list[str]:
+    """Return the names of the players, each fit for one line of the screen."""
+    if len(given) > MAX_PLAYERS:
+        allowed = f"1..{MAX_PLAYERS}"
+        raise OptionError("bad-option", name="--player", value=str(len(given)), allowed=allowed)
+    names = [" ".join("".join(filter(str.isprintable, name)).split()) for name in given]
+    if not all(1 <= len(name) <= MAX_NAME for name in names):
+        raise OptionError("bad-name", low=1, high=MAX_NAME)
+    return names or [say("play-you")]
 
 
 def _options(preset: str, changes: list[str], names: list[str]) -> Options:
@@ -88,4 +99,4 @@ def _run(options: Options, names: list[str], seed: str, record: str | None) -> N
     if record is not None:
         from carom.records.record import write_record
 
-        write_file(record, write_record(session.record()))
+        write_file(record, write_record(session.record()), "--record")

@@ -22,8 +22,8 @@ from carom.cli.words import say
 from carom.games.ricochet.moves import parse_route
 from carom.games.ricochet.position import Move, Position
 from carom.games.ricochet.scratch import has_scratch, scratch_route
-from carom.pictures.ricochet.compact import draw_compact
-from carom.pictures.ricochet.terminal import Line, Run, draw
+from carom.pictures.ricochet.compact import draw_compact, draw_empty_compact
+from carom.pictures.ricochet.terminal import Line, Run, draw, draw_empty
 from carom.solvers import ricochet as solvers
 from carom.solvers.result import Limits, Solution
 
@@ -163,14 +163,20 @@ def board_text(controls: Controls, *, is_compact: bool) -> Text:
     """Return the board as it is to be seen now."""
     scene = _scene(controls)
     if scene is None:
-        return Text(say("play-title"), style="bold")
-    position, route, is_goal_marked = scene
-    drawn = (draw_compact if is_compact else draw)(position, route, is_goal_marked=is_goal_marked)
+        board = controls.session.state.printed
+        drawn = draw_empty_compact(board) if is_compact else draw_empty(board)
+    else:
+        position, route, is_goal_marked = scene
+        paint = draw_compact if is_compact else draw
+        drawn = paint(position, route, is_goal_marked=is_goal_marked)
     return Text("\n", no_wrap=True).join(_styled(line) for line in drawn)
 
 
 def _scene(controls: Controls) -> tuple[Position, Sequence[Move], bool] | None:
-    """Return what to draw, and whether its goal: this round, the last one, or the start."""
+    """Return what to draw, and whether its goal: this round, the last one, or the start.
+
+    None while no robot has been placed: there is only the board then.
+    """
     state = controls.session.state
     if state.round is not None:
         return state.position(), _route(controls), True

@@ -55,6 +55,11 @@ def draw_compact(
     return rows.framed()
 
 
+def draw_empty_compact(board: Board) -> list[Line]:
+    """Return the drawing of a board on which no robot stands yet."""
+    return _Rows(board).framed()
+
+
 class _Rows:
     """The characters of all cells with their styles, row by row."""
 

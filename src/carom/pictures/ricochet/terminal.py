@@ -130,6 +130,14 @@ def draw(
     return _labelled(canvas)
 
 
+def draw_empty(board: Board) -> list[Line]:
+    """Return the drawing of a board on which no robot stands yet."""
+    canvas = _Canvas(board)
+    _draw_walls(canvas)
+    _draw_marks(canvas)
+    return _labelled(canvas)
+
+
 def _labelled(canvas: _Canvas) -> list[Line]:
     """Return the lines of a canvas with the names of columns and rows."""
     board = canvas.board
