@@ -174,9 +174,10 @@ _latest: tuple[State, View] | None = None
 def _public(state: State) -> View:
     """Return what a spectator may know, made once for all viewers of a state."""
     global _latest
-    if _latest is None or _latest[0] is not state:
-        _latest = (state, _spectators_view(state))
-    return _latest[1]
+    latest = _latest  # read once: another thread may be viewing another table
+    if latest is None or latest[0] is not state:
+        latest = _latest = (state, _spectators_view(state))
+    return latest[1]
 
 
 def _spectators_view(state: State) -> View:
