@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from difflib import get_close_matches
+from functools import cache
 from typing import Any, TypeVar, get_type_hints
 
 import msgspec
@@ -42,7 +43,7 @@ def parse_options(base: O, changes: Mapping[str, object]) -> O:
         OptionError: ``unknown-option`` or ``bad-option`` with name, value and allowed.
     """
     kind = type(base)
-    hints = get_type_hints(kind, include_extras=True)
+    hints = _hints(kind)
     return msgspec.structs.replace(
         base, **{name: _converted(kind, hints, name, value) for name, value in changes.items()}
     )
@@ -65,6 +66,13 @@ def _converted(kind: type[O], hints: Mapping[str, Any], name: str, value: object
         ) from None
 
 
+@cache
+def _hints(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    """Return the types of the fields of a struct, constraints included."""
+    return get_type_hints(kind, include_extras=True)
+
+
+@cache
 def _fields(kind: type[msgspec.Struct]) -> tuple[shapes.Field, ...]:
     """Return the fields of a struct with their constraints."""
     shape = shapes.type_info(kind)
