@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -159,11 +160,13 @@ class Player:
             await self._wait(PAUSE_S)
 
     async def _wait(self, seconds: float) -> None:
-        """Wait for news, at most so long."""
-        try:
-            await asyncio.wait_for(self._news.wait(), seconds)
-        except TimeoutError:
-            return
+        """Wait for news, at most so long.
+
+        Not with ``wait_for``: before Python 3.12 that loses a cancel that comes with the news.
+        """
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._news.wait()
 
     def _plan(self, table: Table) -> Plan | None:
         """Return what the bot does next, its memory brought forward and its search begun."""
