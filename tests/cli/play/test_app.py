@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from textual.widgets import Static
 
-from carom.cli.play.app import PlayApp, arrangement
+from carom.cli.play.app import PlayApp
 from carom.cli.play.controls import Controls
+from carom.cli.play.painting import arrangement
 from carom.cli.play.session import Session
 from carom.games.ricochet.options import Options
 

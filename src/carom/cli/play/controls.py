@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from carom.cli.play.keyboard import Keyboard
 from carom.cli.play.session import Session
-from carom.core.errors import CaromError, IllegalAction
+from carom.core.errors import CaromError
 from carom.core.grid import parse_cell
 from carom.games.ricochet.actions import (
     Action,
@@ -27,36 +28,26 @@ from carom.games.ricochet.scratch import has_scratch, scratch_attempt, scratch_r
 from carom.games.ricochet.seats import host_of
 from carom.solvers.result import Solution
 
-ARROWS = {"up": "N", "right": "E", "down": "S", "left": "W"}
-MAX_TYPED = 5
 
-
-class Controls:
+class Controls(Keyboard):
     """The keyboard's side of a game.
 
     Attributes:
         session: The game.
-        typed: What has been typed towards a bid or a cell.
         bidder: The seat for which a bid is typed.
-        robot: The robot chosen to move, or empty.
-        passes: Walls the transparent robot is to pass in its next slide (A-108).
         hint_degree: How many hints of this round are shown.
         optima: What the solver found, by round number; only shown once a round is closed.
         is_optimum_shown: Whether the optimum of the last round is drawn rather than the
             way that won it.
-        problem: What was wrong with the last key, or None.
     """
 
     def __init__(self, session: Session) -> None:
+        super().__init__()
         self.session = session
-        self.typed = ""
         self.bidder = 0
-        self.robot = ""
-        self.passes = 0
         self.hint_degree = 0
         self.optima: dict[int, Solution] = {}
         self.is_optimum_shown = False
-        self.problem: CaromError | None = None
         self._planned: list[str] = []
         self._phases: dict[str, Callable[[str], None]] = {
             "placing": self._press_placing,
@@ -89,14 +80,14 @@ class Controls:
 
     def _begin_phase(self) -> None:
         """Start a phase with nothing typed and nothing chosen."""
-        self.typed, self.robot, self.passes = "", "", 0
+        self.let_go()
         if self.session.state.phase == "ready":
             self.hint_degree, self._planned = 0, []
 
     def _press_placing(self, key: str) -> None:
         """Type a robot and its cell, such as ``rb3``, then Enter (A-04)."""
         if key != "enter":
-            self._type(key, "abcdefghijklmnopqrstuvwxyz0123456789")
+            self.type(key, "abcdefghijklmnopqrstuvwxyz0123456789")
             return
         text, self.typed = self.typed, ""
         board = self.session.state.printed
@@ -133,7 +124,7 @@ class Controls:
                 self.hint_degree += 1
             case _:
                 if not self._press_scratch(key):
-                    self._type(key, "0123456789")
+                    self.type(key, "0123456789")
 
     def _bid(self) -> None:
         """Send the typed number, or the price of the way found on the private board."""
@@ -158,40 +149,18 @@ class Controls:
         if key in back:
             self.session.act(seat, back[key])
             return True
-        return self._steer(key, lambda move: self.session.act(seat, ScratchMove(move)))
+        robots = self.session.state.options.robots
+        return self.steer(key, robots, lambda move: self.session.act(seat, ScratchMove(move)))
 
     def _press_trial(self, key: str) -> None:
         """Move a robot, replay the way found on the private board, or give up."""
         trial = self.session.state.round and self.session.state.round.trial
         if not trial:
             return
+        robots = self.session.state.options.robots
         if key == "x":
             self.session.act(trial.seat, GiveUp())
         elif key in ("enter", "space") and self._planned:
             self.session.act(trial.seat, Move(self._planned.pop(0)))
-        elif self._steer(key, lambda move: self.session.act(trial.seat, Move(move))):
+        elif self.steer(key, robots, lambda move: self.session.act(trial.seat, Move(move))):
             self._planned = []
-
-    def _steer(self, key: str, send: Callable[[str], None]) -> bool:
-        """Choose a robot by its letter or send it off by an arrow; False for other keys."""
-        if key in ("plus", "+"):
-            self.passes += 1
-        elif len(key) == 1 and key in self.session.state.options.robots:
-            self.robot, self.passes = key, 0
-        elif key in ARROWS:
-            if not self.robot:
-                raise IllegalAction("choose-robot", robots=self.session.state.options.robots)
-            passes, self.passes = self.passes, 0
-            send(f"{self.robot}{ARROWS[key]}" + (f"+{passes}" if passes else ""))
-        else:
-            return False
-        return True
-
-    def _type(self, key: str, allowed: str) -> None:
-        """Add a character to what is typed, or take the last one back."""
-        if key == "backspace":
-            self.typed = self.typed[:-1]
-        elif key == "escape":
-            self.typed = ""
-        elif len(key) == 1 and key in allowed and len(self.typed) < MAX_TYPED:
-            self.typed += key

@@ -6,17 +6,17 @@ from rich.text import Text
 
 from carom.cli.hint_words import hint_words
 from carom.cli.play.controls import Controls
+from carom.cli.play.parts import full_clock_ms, key_lines, outcome, problem_lines, sand
 from carom.cli.showing import robot_name, target_name
-from carom.cli.words import say, sentence
+from carom.cli.words import say
 from carom.games.ricochet import GAME
 from carom.games.ricochet.moves import write_route
 from carom.games.ricochet.rounds import clock_ms, face_down
 from carom.games.ricochet.scratch import has_scratch, scratch_attempt
-from carom.games.ricochet.state import PastRound, State
+from carom.games.ricochet.state import State
 from carom.games.ricochet.trial import standing_bids
 from carom.solvers.ricochet.hinting import hints_from
 
-SAND_WIDTH = 24
 _KEYS = {
     "placing": ("place",),
     "ready": ("next", "optimum"),
@@ -56,20 +56,10 @@ def _heading(state: State) -> Text:
 
 
 def _sand(controls: Controls) -> Text:
-    """Return the sand clock: a bar that runs empty and the seconds that are left."""
-    state, left = controls.session.state, controls.session.remaining_ms()
-    if left is None:
-        return Text(say(f"play-phase-{state.phase.replace('_', '-')}"), style="italic")
-    full = {
-        "trial": 1000 * state.options.trial_s,
-        "thinking": 1000 * state.options.hard_s,
-    }.get(state.phase, clock_ms(state))
-    grains = max(0, min(SAND_WIDTH, -(-SAND_WIDTH * left // max(full, 1))))
-    bar = "█" * grains + "░" * (SAND_WIDTH - grains)
-    colour = "red" if left <= 10_000 else "yellow"
-    text = Text(say(f"play-phase-{state.phase.replace('_', '-')}") + "\n", style="italic")
-    text.append(bar, style=colour)
-    return text.append(" " + say("play-seconds", seconds=-(-left // 1000)))
+    """Return the phase and its sand clock."""
+    state = controls.session.state
+    full_ms = full_clock_ms(state.phase, state.options, clock_ms(state))
+    return sand(state.phase, controls.session.remaining_ms(), full_ms)
 
 
 def _seats(controls: Controls) -> list[Text]:
@@ -132,7 +122,7 @@ def _last_round(controls: Controls) -> list[Text]:
     if not state.history or state.phase not in ("ready", "over"):
         return []
     past = state.history[-1]
-    lines = [Text(_outcome(controls, past))]
+    lines = [Text(outcome(past, controls.session.names))]
     found = controls.optima.get(past.number)
     if found is None:
         lines.append(Text(say("play-solving"), style="dim"))
@@ -144,15 +134,6 @@ def _last_round(controls: Controls) -> list[Text]:
     else:
         lines.append(Text(say("play-optimum-least", bound=found.lower_bound)))
     return lines
-
-
-def _outcome(controls: Controls, past: PastRound) -> str:
-    """Return in words how a round ended."""
-    if past.winner is None:
-        return say(f"play-outcome-{past.outcome.replace('_', '-')}")
-    route = past.trials[-1].route
-    name = controls.session.names[past.winner]
-    return say("play-outcome-won", name=name, line=" ".join(route))
 
 
 def _hints(controls: Controls) -> list[Text]:
@@ -200,7 +181,7 @@ def _result(controls: Controls) -> list[Text]:
 
 def _problem(controls: Controls) -> list[Text]:
     """Return what was wrong with the last key."""
-    return [Text(sentence(controls.problem), style="red")] if controls.problem else []
+    return problem_lines(controls.problem)
 
 
 def _keys(controls: Controls) -> list[Text]:
@@ -213,4 +194,4 @@ def _keys(controls: Controls) -> list[Text]:
         names.append("bidder")
     if "t" in state.options.robots and "move" in names:
         names.append("passes")
-    return [Text(say(f"play-key-{name}"), style="dim") for name in (*names, "quit")]
+    return key_lines(*names, "quit")

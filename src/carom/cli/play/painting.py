@@ -1,0 +1,90 @@
+"""Boards as styled text for a full screen, in the size there is room for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from rich.style import Style
+from rich.text import Text
+
+from carom.cli.screen import GROUNDS, INKS, letter_colour
+from carom.games.ricochet.board import Board
+from carom.games.ricochet.position import Move, Position
+from carom.pictures.ricochet.compact import draw_compact, draw_empty_compact
+from carom.pictures.ricochet.terminal import Line, Run, draw, draw_empty
+
+PANEL_COLUMNS, PANEL_LINES = 38, 16
+"""Room for the panel beside or under the full drawing of the board."""
+
+SLIM_COLUMNS = 26
+"""Room for it beside the compact drawing, which leaves that much of 80 columns."""
+
+
+class Arrangement(NamedTuple):
+    """How a screen is filled: which drawing, and whether the panel is beside or under it."""
+
+    is_compact: bool
+    is_beside: bool
+
+
+def arrangement(width: int, height: int, rows: int, columns: int) -> Arrangement:
+    """Return how to fill a screen so that board and panel are both seen, if that can be.
+
+    Args:
+        width: Columns of the screen.
+        height: Its lines.
+        rows: Height of the board in cells.
+        columns: Its width in cells.
+    """
+    full_width, full_height = 4 * columns + 6, 2 * rows + 2
+    if full_width + PANEL_COLUMNS <= width and full_height <= height:
+        return Arrangement(is_compact=False, is_beside=True)
+    if full_width <= width and full_height + PANEL_LINES <= height:
+        return Arrangement(is_compact=False, is_beside=False)
+    return Arrangement(is_compact=True, is_beside=3 * columns + 6 + SLIM_COLUMNS <= width)
+
+
+class Scene(NamedTuple):
+    """What is drawn: a position, the moves made in it, and whether its goal is marked."""
+
+    position: Position
+    route: Sequence[Move] = ()
+    is_goal_marked: bool = True
+
+
+def painted(board: Board, scene: Scene | None, *, is_compact: bool) -> Text:
+    """Return a scene as text in colours; the bare board while there is none.
+
+    Raises:
+        IllegalAction: When its route cannot be played.
+    """
+    if scene is None:
+        drawn = draw_empty_compact(board) if is_compact else draw_empty(board)
+    else:
+        paint = draw_compact if is_compact else draw
+        drawn = paint(scene.position, scene.route, is_goal_marked=scene.is_goal_marked)
+    return Text("\n", no_wrap=True).join(_styled(line) for line in drawn)
+
+
+def _styled(line: Line) -> Text:
+    """Return one line of the drawing with its colours."""
+    return Text.assemble(*((run.text, _style(run)) for run in line))
+
+
+def _style(run: Run) -> Style:
+    """Return the style of a run."""
+    weights: dict[str, Callable[[], Style]] = {
+        "bold": lambda: Style(bold=True),
+        "dim": lambda: Style(dim=True),
+    }
+    style = weights[run.weight]() if run.weight else Style()
+    if run.is_underlined:
+        style += Style(underline=True)
+    if run.is_solid:
+        return style + Style(
+            color=f"color({letter_colour(run.colour)})", bgcolor=f"color({GROUNDS[run.colour]})"
+        )
+    if run.colour:
+        return style + Style(color=f"color({INKS[run.colour]})")
+    return style

@@ -1,0 +1,83 @@
+"""The full screen that all games in the terminal share: board, panel, keys."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container, ScrollableContainer
+from textual.widgets import Static
+
+from carom.cli.play.painting import Scene, arrangement, painted
+from carom.cli.words import say
+from carom.games.ricochet.board import Board
+
+TICKS_PER_SECOND = 10
+KEYS = (
+    *"abcdefghijklmnopqrstuvwxyz0123456789",
+    *("up", "down", "left", "right", "enter", "space", "tab", "shift+tab"),
+    *("backspace", "escape", "plus", "slash"),
+)
+
+
+class BoardScreen(App[None]):
+    """A board with a panel beside or under it, drawn anew ten times a second."""
+
+    ENABLE_COMMAND_PALETTE = False
+    CSS = """
+    #room { layout: vertical; height: auto; }
+    #room.beside { layout: horizontal; }
+    #board { width: auto; padding: 0 1; }
+    #side { width: 1fr; min-width: 24; padding: 0 1; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(key, f"press({key!r})", show=False, priority=True) for key in KEYS),
+        Binding("pageup", "scroll(-1)", show=False, priority=True),
+        Binding("pagedown", "scroll(1)", show=False, priority=True),
+        Binding("ctrl+q,ctrl+c", "quit", show=False, priority=True),
+    ]
+
+    def compose(self) -> ComposeResult:
+        """Lay out board and panel."""
+        with ScrollableContainer(can_focus=False), Container(id="room"):
+            yield Static(id="board")
+            yield Static(id="side")
+
+    def on_mount(self) -> None:
+        """Start the clock of the screen."""
+        self.title = say("play-title")
+        self.set_interval(1 / TICKS_PER_SECOND, self.tick)
+        self.refresh_all()
+
+    def on_resize(self) -> None:
+        """Draw the board in the size there is room for."""
+        self.refresh_all()
+
+    def action_scroll(self, pages: int) -> None:
+        """Show what is further up or down on a screen too small for all."""
+        room = self.query_one(ScrollableContainer)
+        room.scroll_relative(y=pages * max(1, self.size.height - 2), animate=False)
+
+    def action_press(self, key: str) -> None:
+        """Do what a key means."""
+        raise NotImplementedError
+
+    def tick(self) -> None:
+        """Let time pass."""
+        raise NotImplementedError
+
+    def refresh_all(self) -> None:
+        """Draw all anew, by :meth:`fill`."""
+        raise NotImplementedError
+
+    def fill(self, board: Board | None, scene: Scene | None, side: Text) -> None:
+        """Put a board, if there is one, and the panel on the screen."""
+        text = Text("")
+        if board is not None:
+            fit = arrangement(self.size.width, self.size.height, board.rows, board.columns)
+            self.query_one("#room").set_class(fit.is_beside, "beside")
+            text = painted(board, scene, is_compact=fit.is_compact)
+        self.query_one("#board", Static).update(text)
+        self.query_one("#side", Static).update(side)
