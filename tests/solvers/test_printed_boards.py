@@ -56,7 +56,7 @@ def test_rule_of_the_turn_seldom_matters_but_where_one_move_would_do() -> None:
 def test_twins_agree_on_length_lines_and_count(robots: str, ricochet: str, rebound: str) -> None:
     rules = replace(MoveRules(), ricochet=ricochet, rebound=rebound)
     settled = 0
-    for seed in range(12):
+    for seed in range(8):
         position = printed(seed, robots, rules, "AB" if seed % 2 else "ABCD")
         by_python = solve(position, LIMITS, solver="python")
         if by_python.standing == "stopped":
@@ -70,4 +70,4 @@ def test_twins_agree_on_length_lines_and_count(robots: str, ricochet: str, rebou
         lines = list(solutions(position, most=500, solver="kernel"))
         assert list(solutions(position, most=500, solver="python")) == lines
         assert count(position, solver="kernel") == count(position, solver="python")
-    assert settled >= 6
+    assert settled >= 4
