@@ -19,6 +19,12 @@ export class Commentary implements PlayEvents {
 
   constructor(private readonly name: (seat: number | null) => string) {}
 
+  /** Say how things stand when the game comes into sight. */
+  opening(view: RicochetView): void {
+    const stage = stageOf(view, this.name);
+    say([describeChip(view), t(stage.title, stage.values)].join(' ').trim());
+  }
+
   onchanged(before: RicochetView, after: RicochetView): void {
     const lines = [
       ...this.bidLines(before, after),

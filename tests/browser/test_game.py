@@ -1,0 +1,153 @@
+"""People play together: rounds, endings, rankings, looking again."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+from tests.browser.conftest import NewPerson
+from tests.browser.people import begin
+from tests.browser.site import Site
+
+
+def table_of(url: str) -> str:
+    """Return the id in a table's link."""
+    return url.rpartition("/")[2]
+
+
+def test_two_play_a_round_to_the_award(new_person: NewPerson, site: Site, table_url: str) -> None:
+    ann, bob = new_person("Ann"), new_person("Bob")
+    begin(table_url, ann, bob)
+    route = site.shortest(table_of(table_url))
+    bob.bid(len(route) + 3)
+    ann.stage(f"{len(route) + 3} moves: Bob")
+    ann.bid(len(route))
+    bob.stage(f"{len(route)} moves: Ann")
+    ann.done()
+    bob.done()
+    bob.stage(f"Ann shows {len(route)} moves")
+    ann.stage("Your turn")
+    ann.show(route)
+    for person in (ann, bob):
+        person.stage("Ann has shown it")
+    for person in (ann, bob):
+        person.stage("Everybody thinks")
+    expect(bob.page.get_by_text("1 chip", exact=True)).to_have_count(1)
+
+
+def test_a_failure_falls_back_to_the_next_bidder(
+    new_person: NewPerson, site: Site, table_url: str
+) -> None:
+    ann, bob = new_person("Ann"), new_person("Bob")
+    begin(table_url, ann, bob)
+    route = site.shortest(table_of(table_url))
+    ann.bid(1)
+    bob.bid(len(route) + 1)
+    ann.done()
+    bob.done()
+    ann.stage("Your turn")
+    ann.press("Give up")
+    bob.stage("Ann gives up")
+    bob.stage("Your turn")
+    bob.show_by_buttons(route)
+    ann.stage("Bob has shown it")
+
+
+def test_a_short_game_ends_with_ranking_replay_and_rematch(
+    new_person: NewPerson, site: Site
+) -> None:
+    table = site.lay_table(end="first_to", first_to=1, clock_s=120)
+    ann, bob = new_person("Ann"), new_person("Bob")
+    begin(f"{site.url}/t/{table}", ann, bob)
+    route = site.shortest(table)
+    bob.bid(len(route))
+    ann.done()
+    bob.done()
+    bob.stage("Your turn")
+    bob.show(route)
+    ann.stage("Ranking")
+    first = ann.page.get_by_role("region", name="Ranking").get_by_role("listitem").first
+    expect(first).to_contain_text("Bob")
+    expect(first).to_contain_text("1 chip")
+
+    ann.page.get_by_role("link", name="Replay").click()
+    ann.stage("Round 1: Bob")
+    expect(ann.page.get_by_text(re.compile(rf"^{len(route)} moves$"))).to_be_visible()
+    ann.page.get_by_role("button", name="One step on").click()
+    expect(ann.page.get_by_text(f"1/{len(route)}")).to_be_visible()
+    ann.page.go_back()
+
+    ann.press("Play again")
+    bob.press("Play again")
+    for person in (ann, bob):
+        person.page.get_by_role("heading", name="At the table").wait_for()
+    expect(bob.page.get_by_role("list", name="At the table")).to_contain_text("Ann")
+
+
+def test_a_third_watches(new_person: NewPerson, site: Site, table_url: str) -> None:
+    ann, bob, eve = new_person("Ann"), new_person("Bob"), new_person("Eve")
+    begin(table_url, ann, bob)
+    eve.page.goto(table_url)
+    eve.press("Watch")
+    eve.stage("Everybody thinks")
+    expect(eve.page.get_by_text("You are watching.")).to_be_visible()
+    expect(eve.page.get_by_role("button", name="Bid", exact=True)).to_have_count(0)
+    ann.bid(9)
+    eve.stage("9 moves: Ann")
+
+
+def test_one_plays_alone_at_once(new_person: NewPerson, site: Site) -> None:
+    ann = new_person("Ann")
+    ann.page.goto("/")
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.press("Play alone")
+    ann.stage("Everybody thinks")
+    route = site.shortest(table_of(ann.page.url))
+    ann.bid(len(route))
+    ann.stage("Your turn")
+    ann.show(route)
+    ann.stage("Ann has shown it")
+    ann.turn_up()
+    ann.stage("Everybody thinks")
+
+
+def test_the_host_sets_the_options_and_the_others_see_them(
+    new_person: NewPerson, table_url: str
+) -> None:
+    ann, bob = new_person("Ann"), new_person("Bob")
+    for person in (ann, bob):
+        person.sit(table_url)
+    ann.page.get_by_text("Salon", exact=True).click()
+    expect(bob.page.get_by_text("Salon", exact=True)).to_be_visible()
+    ann.page.get_by_text("More options").click()
+    ann.page.get_by_label("Sand clock (seconds)").fill("33")
+    ann.page.get_by_label("Sand clock (seconds)").press("Tab")
+    expect(bob.page.get_by_text("33", exact=True)).to_be_visible()
+
+
+def test_the_host_pauses_hands_over_and_removes(new_person: NewPerson, table_url: str) -> None:
+    ann, bob = new_person("Ann"), new_person("Bob")
+    begin(table_url, ann, bob)
+    ann.press("Pause")
+    expect(bob.page.get_by_text("Paused", exact=False).first).to_be_visible()
+    expect(bob.page.get_by_role("button", name="5", exact=True)).to_be_disabled()
+    ann.press("Go on")
+    expect(bob.page.get_by_role("button", name="5", exact=True)).to_be_enabled()
+    ann.press("Table")
+    ann.press("Make Bob host")
+    bob.press("Table")
+    bob.press("Remove Ann")
+    ann.page.get_by_role("button", name="Sit down").wait_for()
+
+
+def test_people_talk(new_person: NewPerson, table_url: str) -> None:
+    ann, bob = new_person("Ann"), new_person("Bob", locale="fr-FR")
+    ann.sit(table_url)
+    bob.page.goto(table_url)
+    bob.page.get_by_label("Votre nom").fill("Bob")
+    bob.press("S’asseoir")
+    ann.press("Nice one!")
+    expect(bob.page.get_by_role("log")).to_contain_text("Joli !")
+    ann.page.get_by_label("Write something").fill("<b>hello</b> & goodbye")
+    ann.press("Send")
+    expect(bob.page.get_by_role("log")).to_contain_text("<b>hello</b> & goodbye")
