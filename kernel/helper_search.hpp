@@ -154,6 +154,8 @@ template <std::size_t WORDS> void HelperSearch<WORDS>::enter(uint32_t node, cons
     const uint64_t key = nodes_.node(node).key;
     const Configuration here = helpers_.configuration(key);
     Set seen = nodes_.node(node).seen | fresh;
+    // A limit may stop the search here; a win counts only once its state is in the log.
+    const std::size_t known_wins = wins_.size();
     SetByAxes onward;
     for (auto axes = static_cast<std::size_t>(here.axes) + 1; axes < AXES; ++axes) onward[axes] = {};
     for (Set todo = fresh; !todo.is_empty();) {
@@ -178,7 +180,12 @@ template <std::size_t WORDS> void HelperSearch<WORDS>::enter(uint32_t node, cons
             }
         }
     }
-    nodes_.enter(node, fresh);
+    try {
+        nodes_.enter(node, fresh);
+    } catch (...) {
+        wins_.resize(known_wins, {});
+        throw;
+    }
     for (auto axes = static_cast<std::size_t>(here.axes) + 1; axes < AXES; ++axes)
         if (!onward[axes].is_empty()) enter(node_with_axes(node, here, axes), onward[axes]);
 }
