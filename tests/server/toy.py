@@ -13,11 +13,12 @@ import msgspec
 from msgspec.structs import replace
 
 from carom.core.chance import Draw
-from carom.core.errors import IllegalAction
+from carom.core.errors import IllegalAction, OptionError
 from carom.core.game import Facts, Game, Join, Leave, Result, ranked
 from carom.core.registry import register
 
 CHIPS = 40
+MAX_SEATS = 99
 
 
 class ToyOptions(msgspec.Struct, frozen=True):
@@ -55,6 +56,8 @@ class ToyView(msgspec.Struct, frozen=True):
 
 
 def _setup(options: ToyOptions, seats: int, seed: str) -> ToyState:
+    if not 1 <= seats <= MAX_SEATS:
+        raise OptionError("bad-option", name="seats", value=str(seats), allowed="1..99")
     chips = tuple(f"chip-{Draw(seed, f'chips/{at}').token()}" for at in range(CHIPS))
     return ToyState(options, chips, (0,) * seats)
 
@@ -69,30 +72,39 @@ def _advance(state: ToyState, now: int) -> ToyState:
     return replace(state, points=tuple(points), won=won, bids=(), deadline=None)
 
 
-def _actions(state: ToyState, seat: int) -> tuple[Bid, ...]:
-    if _result(state) or seat in state.away:
+def _actions(state: ToyState, seat: int) -> tuple[Bid | Join | Leave, ...]:
+    seats = len(state.points)
+    if _result(state) or not 0 <= seat <= min(seats, MAX_SEATS - 1):
         return ()
-    return tuple(Bid(count) for count in range(1, 100))
+    if seat == seats or seat in state.away:
+        return (Join(),)
+    return (*(Bid(count) for count in range(1, _highest(state, seat) + 1)), Leave())
+
+
+def _highest(state: ToyState, seat: int) -> int:
+    own = [bid.count for bid in state.bids if bid.seat == seat]
+    return min(own, default=100) - 1
 
 
 def _apply(state: ToyState, seat: int, action: Bid | Join | Leave, now: int) -> ToyState:
     state = _advance(state, now)
     if _result(state):
         raise IllegalAction("game-over")
+    is_there = 0 <= seat < len(state.points) and seat not in state.away
     match action:
-        case Join() if seat == len(state.points):
+        case Join() if seat == len(state.points) < MAX_SEATS:
             return replace(state, points=(*state.points, 0))
-        case Join():
+        case Join() if seat in state.away:
             return replace(state, away=state.away - {seat})
-        case Leave():
+        case Leave() if is_there:
             return replace(state, away=state.away | {seat})
-        case Bid(count):
+        case Bid(count) if is_there and 1 <= count <= _highest(state, seat):
             return _bid(state, ToyBid(seat, count, now))
+        case _:
+            raise IllegalAction("bid-above-own", number=0, own=0)
 
 
 def _bid(state: ToyState, bid: ToyBid) -> ToyState:
-    if any(bid.seat == other.seat and bid.count >= other.count for other in state.bids):
-        raise IllegalAction("bid-too-high")
     deadline = bid.at + state.options.clock_ms if state.deadline is None else state.deadline
     return replace(state, bids=(*state.bids, bid), deadline=deadline)
 
@@ -115,7 +127,7 @@ def _resample(state: ToyState, seat: int | None, seed: str) -> ToyState:
 
 
 GAME = Game(
-    facts=Facts("toy", 1, 1, 99, has_chance=True, has_hidden_facts=True, has_clocks=True),
+    facts=Facts("toy", 1, 1, MAX_SEATS, has_chance=True, has_hidden_facts=True, has_clocks=True),
     presets={"classic": ToyOptions(), "quick": ToyOptions(clock_ms=300, goal=1)},
     options_type=ToyOptions,
     state_type=ToyState,

@@ -133,11 +133,11 @@ def _every(pause_s: float, work: Callable[[], Awaitable[None]]) -> asyncio.Task[
 
     async def repeat() -> None:
         while True:
-            await asyncio.sleep(pause_s)
             try:
                 await work()
             except DATABASE_FAULTS as error:
                 logger.warning("put off", extra={"work": work.__name__, "cause": repr(error)[:200]})
+            await asyncio.sleep(pause_s)
 
     return _watched(asyncio.create_task(repeat(), name=work.__name__))
 
