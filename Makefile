@@ -8,7 +8,7 @@ CLIENT := $(shell find web src/carom/locales docs/rules -type f -not -path '*/no
 SOURCES := pyproject.toml hatch_build.py build_web.py $(shell find kernel -type f 2>/dev/null) $(CLIENT)
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test lint unit web-test browser-test dev kernel golden bench clean help
+.PHONY: play test lint unit web-test browser-test dev sanitize kernel golden bench clean help
 
 play: $(VENV)/.installed ## install carom into .venv and play in the terminal
 	$(BIN)/carom play ricochet
@@ -33,8 +33,15 @@ browser-test: $(VENV)/.tested ## play in a real browser; a call of its own, as P
 dev: $(VENV)/.tested ## server and client, both reloading by themselves
 	$(BIN)/python web/run.py dev
 
+sanitize: $(VENV)/.tested ## solver tests on a kernel that watches its memory and arithmetic
+	$(BIN)/python kernel/sanitize.py
+
 kernel: $(VENV)/.tested ## build the native kernel again
 	$(INSTALL) --no-deps --force-reinstall --editable .
+
+golden: $(VENV)/.tested ## write the golden files again; read the diff before you commit it
+	$(BIN)/python -m tests.golden.regenerate
+	$(BIN)/python -m tests.solvers.perft
 
 bench: $(VENV)/.installed ## print the tables of benchmarks/
 	for file in benchmarks/*.py; do $(BIN)/python $$file || exit 1; done

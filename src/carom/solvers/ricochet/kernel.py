@@ -8,6 +8,7 @@ search runs the interpreter's lock is free, so threads search side by side.
 from __future__ import annotations
 
 import ctypes
+import os
 import sys
 from array import array
 from collections.abc import Callable, Iterable, Iterator
@@ -29,8 +30,10 @@ from carom.solvers.result import (
 )
 
 _SUFFIX = {"win32": ".dll", "darwin": ".dylib"}.get(sys.platform, ".so")
-LIBRARY = Path(__file__).parents[1] / f"_kernel{_SUFFIX}"
-"""Where the build puts the shared library."""
+LIBRARY = Path(
+    os.environ.get("CAROM_KERNEL_LIBRARY") or Path(__file__).parents[1] / f"_kernel{_SUFFIX}"
+)
+"""Where the build puts the shared library; the environment may name another build of it."""
 
 # What follows mirrors kernel/carom.h, which explains it.
 _ABI = 1
