@@ -35,9 +35,9 @@ def bring_to(phase: str, site: Site, ann: Person, bob: Person) -> str:
         return "Everybody thinks"
     route = site.shortest(table)
     ann.bid(len(route) + 1)
-    ann.stage("moves: Ann")
+    ann.stage("moves?: Ann")
     if phase == "bidding":
-        return "moves: Ann"
+        return "moves?: Ann"
     ann.done()
     bob.done()
     ann.stage("Your turn")
@@ -72,7 +72,7 @@ def test_reload_and_offline_keep_the_seat(new_person: NewPerson, site: Site, pha
 
     if phase == "bidding":
         ann.bid(1)
-        bob.stage("1 moves: Ann")
+        bob.stage("1 move: Ann")
     elif phase == "trial":
         ann.press("Give up")
         bob.stage("Ann gives up")

@@ -72,6 +72,7 @@ web-add-bot-level = Bot: { $level }
 web-bot-easy = easy
 web-bot-hard = strong
 web-bot-medium = medium
+web-bot-name = Bot { $number }, { $level }
 web-closed = The table cannot be opened
 web-code = Code:
 web-come-back = Come back
@@ -192,7 +193,11 @@ web-clock = Clock
 web-digit-back = Delete the last digit
 web-digits = Digits
 web-done-bidding = No more bids from me
-web-face-down = { $count } chips face down
+web-face-down =
+    { $count ->
+        [one] { $count } chip face down
+       *[other] { $count } chips face down
+    }
 web-give-up = Give up
 web-go-on = Go on
 web-has-spoken = ready
@@ -209,7 +214,11 @@ web-passes = Through walls
 web-place-robot = Tap a cell to put down the next robot.
 web-place-wait = The robots are being put down.
 web-players = Players
-web-quota = { $count } chips win
+web-quota =
+    { $count ->
+        [one] { $count } chip wins
+       *[other] { $count } chips win
+    }
 web-ranking = Ranking
 web-rematch = Play again
 web-replay = Replay
@@ -238,7 +247,11 @@ web-skip-chip = Swap this chip
 web-solo-moves = All your moves: { $count }
 web-spectating = You are watching.
 web-stage = What is going on
-web-stage-bidding = { $bid } moves: { $name }
+web-stage-bidding =
+    { $bid ->
+        [one] { $bid } move: { $name }
+       *[other] { $bid } moves: { $name }
+    }
 web-stage-bidding-hint = Who needs fewer? Bids are open until the sand is through.
 web-stage-last-call = No bid yet
 web-stage-last-call-hint = When the sand is through, the chip is swapped.
@@ -252,7 +265,11 @@ web-stage-ready = Ready for the next chip?
 web-stage-ready-hint = It is turned up when everybody is ready. Ready so far: { $count }.
 web-stage-thinking = Everybody thinks
 web-stage-thinking-hint = In how few moves? The first bid turns the sand clock.
-web-stage-trial = { $name } shows { $bid } moves
+web-stage-trial =
+    { $bid ->
+        [one] { $name } shows { $bid } move
+       *[other] { $name } shows { $bid } moves
+    }
 web-stage-trial-hint = { $spent } of { $bid } moves made.
 web-takes-chip = { $name } takes the chip
 web-trial-failed = { $name } did not get there
@@ -299,7 +316,11 @@ web-copy-position = Copy the position
 web-draw-position = New position
 web-find-ways = Show the optimum
 web-hint = Hint
-web-hint-at-least = At least { $least } moves are needed.
+web-hint-at-least =
+    { $least ->
+        [one] At least { $least } move is needed.
+       *[other] At least { $least } moves are needed.
+    }
 web-hint-first = The first move is { $move }.
 web-hint-length =
     { $count ->
@@ -315,7 +336,11 @@ web-hint-stop-robot = At the end the { $robot } stops it, in the { $side }.
 web-hint-stop-wall = At the end a wall stops the robot, in the { $side }.
 web-position = Position
 web-position-copied = Position copied
-web-puzzle-reached = Target reached in { $count } moves.
+web-puzzle-reached =
+    { $count ->
+        [one] Target reached in { $count } move.
+       *[other] Target reached in { $count } moves.
+    }
 web-puzzle-there = You are there
 web-read = Read
 web-robots-and-rules = Robots and rules

@@ -76,6 +76,7 @@ web-add-bot-level = Artificiel : { $level }
 web-bot-easy = facile
 web-bot-hard = fort
 web-bot-medium = moyen
+web-bot-name = Artificiel { $number }, { $level }
 web-closed = La table ne peut pas être ouverte
 web-code = Code :
 web-come-back = Revenir
@@ -196,7 +197,11 @@ web-clock = Sablier
 web-digit-back = Effacer le dernier chiffre
 web-digits = Chiffres
 web-done-bidding = Je n’annonce plus
-web-face-down = { $count } jetons cachés
+web-face-down =
+    { $count ->
+        [one] { $count } jeton caché
+       *[other] { $count } jetons cachés
+    }
 web-give-up = Abandonner
 web-go-on = Continuer
 web-has-spoken = prêt
@@ -213,7 +218,11 @@ web-passes = À travers les murs
 web-place-robot = Touchez une case pour y poser le robot suivant.
 web-place-wait = Les robots sont mis en place.
 web-players = Joueurs
-web-quota = { $count } jetons pour gagner
+web-quota =
+    { $count ->
+        [one] { $count } jeton pour gagner
+       *[other] { $count } jetons pour gagner
+    }
 web-ranking = Classement
 web-rematch = Rejouer
 web-replay = Revoir la partie
@@ -242,7 +251,11 @@ web-skip-chip = Changer de jeton
 web-solo-moves = Total de vos coups : { $count }
 web-spectating = Vous regardez.
 web-stage = Ce qui se passe
-web-stage-bidding = { $bid } coups : { $name }
+web-stage-bidding =
+    { $bid ->
+        [one] { $bid } coup : { $name }
+       *[other] { $bid } coups : { $name }
+    }
 web-stage-bidding-hint = Qui dit mieux ? On annonce tant que le sable coule.
 web-stage-last-call = Toujours aucune annonce
 web-stage-last-call-hint = Quand le sable aura coulé, on change de jeton.
@@ -256,7 +269,11 @@ web-stage-ready = Prêts pour le prochain jeton ?
 web-stage-ready-hint = Il est retourné quand tout le monde est prêt. Prêts : { $count }.
 web-stage-thinking = Tout le monde réfléchit
 web-stage-thinking-hint = En combien de coups ? La première annonce retourne le sablier.
-web-stage-trial = { $name } montre { $bid } coups
+web-stage-trial =
+    { $bid ->
+        [one] { $name } montre { $bid } coup
+       *[other] { $name } montre { $bid } coups
+    }
 web-stage-trial-hint = { $spent } coups joués sur { $bid }.
 web-takes-chip = { $name } prend le jeton
 web-trial-failed = { $name } n’y est pas arrivé
@@ -303,7 +320,11 @@ web-copy-position = Copier la position
 web-draw-position = Nouvelle position
 web-find-ways = Montrer l’optimum
 web-hint = Indice
-web-hint-at-least = Il faut au moins { $least } coups.
+web-hint-at-least =
+    { $least ->
+        [one] Il faut au moins { $least } coup.
+       *[other] Il faut au moins { $least } coups.
+    }
 web-hint-first = Le premier coup est { $move }.
 web-hint-length =
     { $count ->
@@ -319,7 +340,11 @@ web-hint-stop-robot = À la fin, un autre l’arrête : { $robot } (côté { $si
 web-hint-stop-wall = À la fin, un mur arrête le robot (côté { $side }).
 web-position = Position
 web-position-copied = Position copiée
-web-puzzle-reached = Cible atteinte en { $count } coups.
+web-puzzle-reached =
+    { $count ->
+        [one] Cible atteinte en { $count } coup.
+       *[other] Cible atteinte en { $count } coups.
+    }
 web-puzzle-there = Vous y êtes
 web-read = Lire
 web-robots-and-rules = Robots et règles

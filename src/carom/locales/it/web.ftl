@@ -76,6 +76,7 @@ web-add-bot-level = Bot: { $level }
 web-bot-easy = facile
 web-bot-hard = forte
 web-bot-medium = medio
+web-bot-name = Bot { $number }, { $level }
 web-closed = Il tavolo non si può aprire
 web-code = Codice:
 web-come-back = Torna
@@ -196,7 +197,11 @@ web-clock = Clessidra
 web-digit-back = Cancella l’ultima cifra
 web-digits = Cifre
 web-done-bidding = Non offro più
-web-face-down = { $count } gettoni coperti
+web-face-down =
+    { $count ->
+        [one] { $count } gettone coperto
+       *[other] { $count } gettoni coperti
+    }
 web-give-up = Rinuncia
 web-go-on = Avanti
 web-has-spoken = pronto
@@ -213,7 +218,11 @@ web-passes = Attraverso i muri
 web-place-robot = Tocca una casella per posare il prossimo robot.
 web-place-wait = Si stanno posando i robot.
 web-players = Giocatori
-web-quota = Si vince con { $count } gettoni
+web-quota =
+    { $count ->
+        [one] Si vince con { $count } gettone
+       *[other] Si vince con { $count } gettoni
+    }
 web-ranking = Classifica
 web-rematch = Gioca ancora
 web-replay = Rivedi la partita
@@ -242,7 +251,11 @@ web-skip-chip = Cambia gettone
 web-solo-moves = Tutte le tue mosse: { $count }
 web-spectating = Stai guardando.
 web-stage = Che cosa succede
-web-stage-bidding = { $bid } mosse: { $name }
+web-stage-bidding =
+    { $bid ->
+        [one] { $bid } mossa: { $name }
+       *[other] { $bid } mosse: { $name }
+    }
 web-stage-bidding-hint = A chi ne bastano meno? Si offre finché scende la sabbia.
 web-stage-last-call = Ancora nessuna offerta
 web-stage-last-call-hint = Quando la sabbia sarà scesa, si cambia gettone.
@@ -256,7 +269,11 @@ web-stage-ready = Pronti per il prossimo gettone?
 web-stage-ready-hint = Si gira quando tutti sono pronti. Pronti: { $count }.
 web-stage-thinking = Tutti pensano
 web-stage-thinking-hint = In quante mosse? La prima offerta gira la clessidra.
-web-stage-trial = { $name } mostra { $bid } mosse
+web-stage-trial =
+    { $bid ->
+        [one] { $name } mostra { $bid } mossa
+       *[other] { $name } mostra { $bid } mosse
+    }
 web-stage-trial-hint = { $spent } mosse fatte su { $bid }.
 web-takes-chip = { $name } prende il gettone
 web-trial-failed = { $name } non ci è arrivato
@@ -303,7 +320,11 @@ web-copy-position = Copia la posizione
 web-draw-position = Nuova posizione
 web-find-ways = Mostra l’ottimo
 web-hint = Indizio
-web-hint-at-least = Servono almeno { $least } mosse.
+web-hint-at-least =
+    { $least ->
+        [one] Serve almeno { $least } mossa.
+       *[other] Servono almeno { $least } mosse.
+    }
 web-hint-first = La prima mossa è { $move }.
 web-hint-length =
     { $count ->
@@ -319,7 +340,11 @@ web-hint-stop-robot = Alla fine lo ferma un altro: { $robot } (lato { $side }).
 web-hint-stop-wall = Alla fine un muro ferma il robot (lato { $side }).
 web-position = Posizione
 web-position-copied = Posizione copiata
-web-puzzle-reached = Obiettivo raggiunto in { $count } mosse.
+web-puzzle-reached =
+    { $count ->
+        [one] Obiettivo raggiunto in { $count } mossa.
+       *[other] Obiettivo raggiunto in { $count } mosse.
+    }
 web-puzzle-there = Ci sei
 web-read = Leggi
 web-robots-and-rules = Robot e regole

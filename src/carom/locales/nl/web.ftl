@@ -72,6 +72,7 @@ web-add-bot-level = Bot: { $level }
 web-bot-easy = makkelijk
 web-bot-hard = sterk
 web-bot-medium = gemiddeld
+web-bot-name = Bot { $number }, { $level }
 web-closed = De tafel kan niet worden geopend
 web-code = Code:
 web-come-back = Terugkomen
@@ -192,7 +193,11 @@ web-clock = Zandloper
 web-digit-back = Laatste cijfer wissen
 web-digits = Cijfers
 web-done-bidding = Ik bied niet meer
-web-face-down = { $count } fiches gedekt
+web-face-down =
+    { $count ->
+        [one] { $count } fiche gedekt
+       *[other] { $count } fiches gedekt
+    }
 web-give-up = Opgeven
 web-go-on = Verder
 web-has-spoken = klaar
@@ -209,7 +214,11 @@ web-passes = Door muren
 web-place-robot = Tik op een vak om de volgende robot neer te zetten.
 web-place-wait = De robots worden neergezet.
 web-players = Spelers
-web-quota = { $count } fiches winnen
+web-quota =
+    { $count ->
+        [one] { $count } fiche wint
+       *[other] { $count } fiches winnen
+    }
 web-ranking = Eindstand
 web-rematch = Nog een keer
 web-replay = Terugkijken
@@ -238,7 +247,11 @@ web-skip-chip = Andere fiche
 web-solo-moves = Al je zetten: { $count }
 web-spectating = Je kijkt toe.
 web-stage = Wat er gebeurt
-web-stage-bidding = { $bid } zetten: { $name }
+web-stage-bidding =
+    { $bid ->
+        [one] { $bid } zet: { $name }
+       *[other] { $bid } zetten: { $name }
+    }
 web-stage-bidding-hint = Wie kan het in minder? Bieden kan tot het zand op is.
 web-stage-last-call = Nog geen bod
 web-stage-last-call-hint = Als het zand op is, komt er een andere fiche.
@@ -252,7 +265,11 @@ web-stage-ready = Klaar voor de volgende fiche?
 web-stage-ready-hint = Hij wordt omgedraaid als iedereen klaar is. Klaar: { $count }.
 web-stage-thinking = Iedereen denkt na
 web-stage-thinking-hint = In hoeveel zetten? Het eerste bod draait de zandloper om.
-web-stage-trial = { $name } laat { $bid } zetten zien
+web-stage-trial =
+    { $bid ->
+        [one] { $name } laat { $bid } zet zien
+       *[other] { $name } laat { $bid } zetten zien
+    }
 web-stage-trial-hint = { $spent } van { $bid } zetten gedaan.
 web-takes-chip = { $name } pakt de fiche
 web-trial-failed = { $name } kwam er niet
@@ -299,7 +316,11 @@ web-copy-position = Stelling kopiëren
 web-draw-position = Nieuwe stelling
 web-find-ways = Toon het optimum
 web-hint = Hint
-web-hint-at-least = Er zijn minstens { $least } zetten nodig.
+web-hint-at-least =
+    { $least ->
+        [one] Er is minstens { $least } zet nodig.
+       *[other] Er zijn minstens { $least } zetten nodig.
+    }
 web-hint-first = De eerste zet is { $move }.
 web-hint-length =
     { $count ->
@@ -315,7 +336,11 @@ web-hint-stop-robot = Aan het eind stopt een andere hem: { $robot }, aan de kant
 web-hint-stop-wall = Aan het eind stopt een muur de robot, aan de kant { $side }.
 web-position = Stelling
 web-position-copied = Stelling gekopieerd
-web-puzzle-reached = Doel bereikt in { $count } zetten.
+web-puzzle-reached =
+    { $count ->
+        [one] Doel bereikt in { $count } zet.
+       *[other] Doel bereikt in { $count } zetten.
+    }
 web-puzzle-there = Je bent er
 web-read = Lezen
 web-robots-and-rules = Robots en regels

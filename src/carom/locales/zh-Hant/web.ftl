@@ -72,6 +72,7 @@ web-add-bot-level = 電腦：{ $level }
 web-bot-easy = 容易
 web-bot-hard = 強
 web-bot-medium = 中等
+web-bot-name = 電腦 { $number }（{ $level }）
 web-closed = 無法開啟牌桌
 web-code = 代碼：
 web-come-back = 回來

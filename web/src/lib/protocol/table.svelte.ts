@@ -1,7 +1,8 @@
 /** One table as this page knows it: the server's newest word, and the line it comes over. */
 
-import { explain, t } from '../i18n/i18n.svelte.ts';
+import { explain } from '../i18n/i18n.svelte.ts';
 import { tell } from '../shell/notices.svelte.ts';
+import { seatName } from '../table/names.ts';
 import { Line, type LineStatus, Refusal } from './socket.ts';
 import type {
   ChatLine,
@@ -90,8 +91,7 @@ export class TableLine {
   }
 
   nameOf(seat: number | null): string {
-    if (seat === null) return t('web-someone');
-    return this.table?.seats[seat]?.name ?? t('web-someone');
+    return seatName(seat === null ? undefined : this.table?.seats[seat]);
   }
 
   private take(state: State): void {
