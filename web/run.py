@@ -7,6 +7,7 @@ beside the tests. ``python web/run.py dev`` starts the server anew whenever its 
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -52,6 +53,7 @@ def check() -> int:
 def develop() -> int:
     """Run server and client until stopped, each reloading by itself."""
     node = ready_node()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     client = subprocess.Popen([*node.node, "node_modules/vite/bin/vite.js"], cwd=WEB)
     server = start_server()
     seen = newest_change()
