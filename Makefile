@@ -10,8 +10,8 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .PHONY: play test lint unit web-test browser-test dev sanitize kernel golden bench clean help
 
-play: $(VENV)/.installed ## install carom into .venv and play in the terminal
-	$(BIN)/carom play ricochet
+play: $(VENV)/.installed ## install carom into .venv, start the site and open it
+	$(BIN)/carom serve --open
 
 test: $(VENV)/.tested lint unit ## install what tests need and run every check
 

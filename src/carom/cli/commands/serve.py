@@ -72,12 +72,19 @@ def serve(
             show(say("cli-serve-database", database=settings.shown_database))
             show(say("cli-serve-stop"))
         sys.stdout.flush()
-        if is_opened:
+        if is_opened and has_screen():
             webbrowser.open(address)
 
     serve_until_stopped(
         settings, listener, stop_s=stop_s, trusted_proxies=trusted_proxies, on_ready=tell
     )
+
+
+def has_screen() -> bool:
+    """Tell whether there is a screen for a browser; one for terminals would take ours."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def database_address(given: str | None) -> str:
