@@ -10,6 +10,7 @@ from carom.cli.helptext import HelpPage
 COMMANDS = {
     "serve": "carom.cli.commands.serve:serve",
     "play": "carom.cli.commands.play:play",
+    "join": "carom.cli.commands.join:join",
     "solve": "carom.cli.commands.solve:solve",
     "hints": "carom.cli.commands.hints:hints",
     "board": "carom.cli.commands.board:board",

@@ -10,7 +10,7 @@ from carom.bots.ricochet.levels import Level
 from carom.bots.ricochet.thinking import Idea
 from carom.core.chance import Draw
 from carom.games.ricochet.actions import Bid, Done, GiveUp, Move, Place, Ready, Skip
-from carom.games.ricochet.board import Board, board_of
+from carom.games.ricochet.placing import start_cells
 from carom.games.ricochet.view import View
 
 Ideas = tuple[Idea, ...]
@@ -68,16 +68,11 @@ def _drawn_ms(scene: Scene, view: View, name: str, limits: tuple[int, int]) -> i
 def _place(_level: Level, view: View, _ideas: Ideas | None, scene: Scene) -> Plan | None:
     """Put down a robot when nobody else does (A-04)."""
     waiting = [robot.robot for robot in view.robots if robot.token < 0]
-    cells = _start_cells(board_of(view.board.code), {robot.token for robot in view.robots})
+    taken = {robot.token for robot in view.robots}
+    cells = [cell for cell in start_cells(view.board.code) if cell not in taken]
     draw = Draw(scene.seed, f"place/{len(waiting)}")
     wait_ms = between_ms(draw, *PLACE_MS)
     return Plan(Place(waiting[0], draw.choice(cells)), scene.since_ms + wait_ms)
-
-
-def _start_cells(board: Board, taken: set[int]) -> list[int]:
-    """Return the cells on which a robot may be put."""
-    barred = {*board.closed, *(target.cell for target in board.targets), *taken}
-    return [cell for cell in range(board.size) if cell not in barred]
 
 
 def _ready(_level: Level, view: View, _ideas: Ideas | None, scene: Scene) -> Plan | None:

@@ -9,10 +9,10 @@ from carom.bots.pace import chance, lognormal_ms
 from carom.bots.ricochet.levels import LEAST_MOVE_MS, LEAST_MS, Level
 from carom.bots.ricochet.search import groups, route_of
 from carom.core.chance import Draw
-from carom.games.ricochet.board import board_of
 from carom.games.ricochet.moves import write_move
 from carom.games.ricochet.position import Move, Position
 from carom.games.ricochet.view import View
+from carom.games.ricochet.viewed import puzzle_in
 
 SHORTEST_MISCOUNTED = 4
 """Nobody miscounts a route of fewer moves."""
@@ -41,17 +41,8 @@ class Idea(msgspec.Struct, frozen=True):
 
 def question_of(view: View) -> Question | None:
     """Return what there is to think about: the round's puzzle while a chip is up."""
-    if view.chip is None:
-        return None
-    board = board_of(view.board.code)
-    position = Position(
-        board,
-        view.options.robots,
-        tuple(robot.token for robot in view.robots),
-        board.targets[view.chip],
-        view.options.move_rules,
-    )
-    return Question(view.round_number, position)
+    position = puzzle_in(view)
+    return None if position is None else Question(view.round_number, position)
 
 
 def asked_ms(view: View, now_ms: int) -> int:

@@ -39,11 +39,18 @@ class BoardScreen(App[None]):
         Binding("ctrl+q,ctrl+c", "quit", show=False, priority=True),
     ]
 
+    def __init__(self) -> None:
+        super().__init__()
+        # Held rather than looked up: a last tick may come when the screen is empty already.
+        self._room = Container(id="room")
+        self._board = Static(id="board")
+        self._side = Static(id="side")
+
     def compose(self) -> ComposeResult:
         """Lay out board and panel."""
-        with ScrollableContainer(can_focus=False), Container(id="room"):
-            yield Static(id="board")
-            yield Static(id="side")
+        with ScrollableContainer(can_focus=False), self._room:
+            yield self._board
+            yield self._side
 
     def on_mount(self) -> None:
         """Start the clock of the screen."""
@@ -77,7 +84,7 @@ class BoardScreen(App[None]):
         text = Text("")
         if board is not None:
             fit = arrangement(self.size.width, self.size.height, board.rows, board.columns)
-            self.query_one("#room").set_class(fit.is_beside, "beside")
+            self._room.set_class(fit.is_beside, "beside")
             text = painted(board, scene, is_compact=fit.is_compact)
-        self.query_one("#board", Static).update(text)
-        self.query_one("#side", Static).update(side)
+        self._board.update(text)
+        self._side.update(side)

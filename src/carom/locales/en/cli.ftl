@@ -159,3 +159,9 @@ cli-serve-stop = Stop it with Ctrl-C; tables and seats are kept.
 cli-doctor-web-client = Web client built: { $value }
 cli-doctor-postgresql-driver = Driver for PostgreSQL: { $value }
 cli-doctor-fast-event-loop = Fast event loop: { $value }
+
+## join
+
+cli-join = Take a seat at a table that somebody hosts, from this terminal.
+cli-arg-table = Address of the table, such as http://192.168.1.5:8123/t/abc234.
+cli-opt-name = Name at the table; your login name unless given.

@@ -159,3 +159,9 @@ cli-serve-stop = Arrêtez avec Ctrl-C ; tables et places sont conservées.
 cli-doctor-web-client = Client web construit : { $value }
 cli-doctor-postgresql-driver = Pilote pour PostgreSQL : { $value }
 cli-doctor-fast-event-loop = Boucle d’événements rapide : { $value }
+
+## join
+
+cli-join = Prendre place, depuis ce terminal, à une table que quelqu’un héberge.
+cli-arg-table = Adresse de la table, par exemple http://192.168.1.5:8123/t/abc234.
+cli-opt-name = Nom à la table ; sinon votre nom d’utilisateur.

@@ -159,3 +159,9 @@ cli-serve-stop = Ferma con Ctrl-C; tavoli e posti sono conservati.
 cli-doctor-web-client = Client web costruito: { $value }
 cli-doctor-postgresql-driver = Driver per PostgreSQL: { $value }
 cli-doctor-fast-event-loop = Ciclo di eventi veloce: { $value }
+
+## join
+
+cli-join = Sedersi, da questo terminale, a un tavolo che qualcuno ospita.
+cli-arg-table = Indirizzo del tavolo, per esempio http://192.168.1.5:8123/t/abc234.
+cli-opt-name = Nome al tavolo; altrimenti il nome utente.

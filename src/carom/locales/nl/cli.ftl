@@ -159,3 +159,9 @@ cli-serve-stop = Stop met Ctrl-C; tafels en plaatsen blijven bewaard.
 cli-doctor-web-client = Webclient gebouwd: { $value }
 cli-doctor-postgresql-driver = Driver voor PostgreSQL: { $value }
 cli-doctor-fast-event-loop = Snelle event loop: { $value }
+
+## join
+
+cli-join = Vanuit deze terminal plaatsnemen aan een tafel van iemand anders.
+cli-arg-table = Adres van de tafel, zoals http://192.168.1.5:8123/t/abc234.
+cli-opt-name = Naam aan de tafel; anders je gebruikersnaam.

@@ -158,3 +158,9 @@ cli-serve-stop = 按 Ctrl-C 停止；各桌與座位都會保留。
 cli-doctor-web-client = 網頁介面已建置：{ $value }
 cli-doctor-postgresql-driver = PostgreSQL 驅動程式：{ $value }
 cli-doctor-fast-event-loop = 快速事件迴圈：{ $value }
+
+## join
+
+cli-join = 從這個終端機加入別人主持的桌。
+cli-arg-table = 桌的網址，例如 http://192.168.1.5:8123/t/abc234。
+cli-opt-name = 在桌上的名字；未指定時用登入名稱。

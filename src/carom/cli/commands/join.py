@@ -1,0 +1,55 @@
+"""``carom join``: a seat at a table that somebody hosts, from this terminal."""
+
+from __future__ import annotations
+
+import getpass
+import sys
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from carom.cli.options import COMMON, Common
+from carom.cli.words import say
+from carom.core.errors import CaromError
+from carom.core.registry import game_ids
+
+
+def join(
+    address: Annotated[str, Parameter(name="ADDRESS", help="cli-arg-table")],
+    /,
+    *,
+    name: Annotated[
+        str | None, Parameter(name="--name", metavar="NAME", help="cli-opt-name")
+    ] = None,
+    common: Common = COMMON,
+) -> None:
+    """Sit down, or take up the seat that one has there, and play."""
+    from carom.cli.join.address import parse_address
+    from carom.cli.join.door import Door, JoinError
+    from carom.cli.join.seatbook import SeatBook, state_folder
+
+    where = parse_address(address)
+    if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
+        raise CaromError("no-terminal")
+    book = SeatBook(state_folder())
+    door = Door(where, book.secret(where.page))
+    game = door.look().game
+    if game not in game_ids():
+        raise JoinError("not-in-terminal", game=game[:40])
+    door.sit(name or _own_name())
+    book.keep(where.page, door.secret)
+
+    from carom.cli.join.app import JoinApp
+
+    app = JoinApp(door, book)
+    app.run()
+    if app.error is not None:
+        raise app.error
+
+
+def _own_name() -> str:
+    """Return the name under which one is logged in, if that can be told."""
+    try:
+        return getpass.getuser()[:24] or say("play-you")
+    except (OSError, KeyError, ImportError):
+        return say("play-you")

@@ -1,0 +1,1 @@
+"""A client of the published protocol: the same tables as in the browser, in a terminal."""

@@ -1,0 +1,154 @@
+"""What the keys do at a table, phase by phase: they make commands of the protocol.
+
+The same keys as in ``carom play``; here they speak for one's own seat, and what is
+allowed is for the server to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from carom.cli.join.line import Line
+from carom.cli.play.keyboard import Keyboard
+from carom.core.errors import CaromError
+from carom.core.grid import parse_cell
+from carom.games.ricochet.actions import (
+    Action,
+    Bid,
+    Done,
+    GiveUp,
+    Move,
+    Place,
+    Ready,
+    ScratchMove,
+    ScratchReset,
+    ScratchUndo,
+    Skip,
+)
+from carom.games.ricochet.view import View
+from carom.server import commands
+
+
+class JoinControls(Keyboard):
+    """The keyboard's side of a seat.
+
+    Args:
+        line: The connection to the table.
+    """
+
+    def __init__(self, line: Line) -> None:
+        super().__init__()
+        self.line = line
+        self._planned: list[str] = []
+        self._turn: object = None
+        self._round = 0
+        self._phases: dict[str, Callable[[View, str], None]] = {
+            "placing": self._press_placing,
+            "ready": self._press_ready,
+            "thinking": self._press_bidding,
+            "last_call": self._press_bidding,
+            "bidding": self._press_bidding,
+            "trial": self._press_trial,
+        }
+
+    @property
+    def view(self) -> View | None:
+        """What one sees of the game, if it has begun."""
+        seen = self.line.seen
+        return seen.view if seen is not None and isinstance(seen.view, View) else None
+
+    def press(self, key: str) -> None:
+        """Do what a key means now; a fault is kept in ``problem``."""
+        self.settle()
+        self.problem = self.line.problem = None
+        seen, view = self.line.seen, self.view
+        if seen is None or seen.you is None:
+            return
+        try:
+            if seen.table.phase == "lobby":
+                self._press_lobby(seen.table.seats[seen.you].is_ready, key)
+            elif view is not None and view.phase in self._phases:
+                self._phases[view.phase](view, key)
+        except CaromError as error:
+            self.problem = error
+
+    def settle(self) -> None:
+        """Forget what was typed for a phase that is over."""
+        view = self.view
+        number = view.round_number if view else 0
+        turn = view and (view.phase, number, view.trial and view.trial.seat)
+        if turn != self._turn:
+            self._turn = turn
+            self.let_go()
+        if number != self._round:
+            self._round, self._planned = number, []
+
+    def _act(self, action: Action) -> None:
+        """Ask for an action of the game."""
+        self.line.do(commands.Act(msgspec.Raw(msgspec.json.encode(action))))
+
+    def _press_lobby(self, is_ready: bool, key: str) -> None:
+        """Say ready or not; the host may start without waiting."""
+        if key in ("space", "enter"):
+            self.line.do(commands.Ready(not is_ready))
+        elif key == "s":
+            self.line.do(commands.Start())
+
+    def _press_placing(self, view: View, key: str) -> None:
+        """Type a robot and its cell, such as ``rb3``, then Enter (A-04)."""
+        if key != "enter":
+            self.type(key, "abcdefghijklmnopqrstuvwxyz0123456789")
+            return
+        text, self.typed = self.typed, ""
+        cell = parse_cell(text[1:], view.board.rows, view.board.columns, column=2)
+        self._act(Place(text[:1], cell))
+
+    def _press_ready(self, _view: View, key: str) -> None:
+        """Say that the next chip may be turned up (A-07)."""
+        if key in ("space", "enter"):
+            self._act(Ready())
+
+    def _press_bidding(self, view: View, key: str) -> None:
+        """Type a bid, say done or skip, or try on the private board."""
+        match key:
+            case "enter":
+                self._bid(view)
+            case "d":
+                self._act(Done())
+            case "s":
+                self._act(Skip())
+            case _:
+                if not self._press_scratch(view, key):
+                    self.type(key, "0123456789")
+
+    def _bid(self, view: View) -> None:
+        """Send the typed number, or the price of the route found on the private board."""
+        if self.typed:
+            number, self.typed = int(self.typed), ""
+            self._act(Bid(number))
+        elif view.scratch is not None and view.scratch.is_solved:
+            self._planned = list(view.scratch.route)
+            self._act(Bid(view.scratch.spent))
+
+    def _press_scratch(self, view: View, key: str) -> bool:
+        """Move on the private board; False when the key is none of its own (A-40)."""
+        if view.scratch is None:
+            return False
+        back: dict[str, Action] = {"u": ScratchUndo(), "c": ScratchReset()}
+        if key in back:
+            self._act(back[key])
+            return True
+        return self.steer(key, view.options.robots, lambda move: self._act(ScratchMove(move)))
+
+    def _press_trial(self, view: View, key: str) -> None:
+        """Move a robot, go on with the route found on the private board, or give up."""
+        if view.trial is None or view.trial.seat != view.seat:
+            return
+        if key == "x":
+            self._act(GiveUp())
+        elif key in ("enter", "space") and self._planned:
+            self._act(Move(self._planned.pop(0)))
+        elif self.steer(key, view.options.robots, lambda move: self._act(Move(move))):
+            self._planned = []

@@ -1,0 +1,8 @@
+# Un tavolo ospitato altrove, nel terminale.
+
+join-bot = bot
+join-connecting = Connessione…
+join-lobby = La partita comincia quando tutti sono pronti.
+join-lost = La linea è caduta; nuovo tentativo…
+join-watching = Stai guardando.
+join-write = Scrivi qualcosa, o /help per i comandi

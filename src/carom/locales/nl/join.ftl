@@ -1,0 +1,8 @@
+# Een tafel die elders staat, in de terminal.
+
+join-bot = bot
+join-connecting = Verbinden…
+join-lobby = Het spel begint zodra iedereen klaar is.
+join-lost = De verbinding is weg; nieuwe poging…
+join-watching = Je kijkt toe.
+join-write = Zeg iets, of /help voor opdrachten
