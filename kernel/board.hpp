@@ -49,6 +49,7 @@ class Board {
     Board(int rows, int columns, const uint8_t *walls, const uint8_t *marks);
 
     int size() const { return size_; }
+    int columns() const { return columns_; }
     bool has_wall(Cell cell, int way) const { return (walls_[cell] >> way & 1) != 0; }
     bool is_closed(Cell cell) const { return (marks_[cell] & CAROM_MARK_CLOSED) != 0; }
     bool has_coloured_target(Cell cell) const {

@@ -61,7 +61,7 @@ template <std::size_t WORDS> struct CellSet {
     template <class Visit> void each(Visit visit) const {
         for (std::size_t at = 0; at < WORDS; ++at)
             for (uint64_t rest = words[at]; rest != 0; rest &= rest - 1)
-                visit(static_cast<Cell>(at * 64 + static_cast<std::size_t>(std::countr_zero(rest))));
+                visit(static_cast<Cell>(at * 64 + static_cast<unsigned>(std::countr_zero(rest))));
     }
 };
 

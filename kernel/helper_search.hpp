@@ -20,7 +20,7 @@ namespace carom {
 // g + h. A move of a helper leaves h as it is and so adds 1 to the total. A move of the active
 // robot changes h by at most one and so adds 0, 1 or 2. Totals never fall, so states enter
 // total by total, the limit, and each at its least price. Within one limit only moves of the
-// active robot that lower h lead on, and they leave the helpers where they are.
+// active robot that bring it nearer lead on, and they leave the helpers where they are.
 template <std::size_t WORDS> class HelperSearch {
   public:
     using Set = CellSet<WORDS>;
@@ -59,49 +59,55 @@ template <std::size_t WORDS> class HelperSearch {
     }
 
   private:
-    static constexpr Cell NOWHERE = UINT16_MAX;
     static constexpr std::size_t BATCH = 32;
     static constexpr std::size_t AXES = BOTH_AXES + 1;
+    using Stops = typename Lines<WORDS>::Stops;
+    using SetByAxes = std::array<Set, AXES>; // cells by the axes that the robot has used
 
-    // Cells that may enter a node, by key or by number.
+    // Cells that a move of a helper brings to a node.
     struct Arrival {
-        uint64_t key; // or the number, once the node is found
+        uint64_t key; // of the node, or its number once it is found
         Set cells;
+        HelperMove move;
     };
-    struct Late {
+    struct Late { // cells that enter a node at a later limit
         uint32_t node;
         Set cells;
     };
-    // Cells by the axes that the active robot has used.
-    using SetByAxes = std::array<Set, AXES>;
+    // An entry that is being expanded.
+    struct Leaving {
+        Configuration here;
+        Set cells;
+        Set doubtful;     // those from which the active robot must move
+        Set uncovered;    // those for which every move of a helper must be made
+        unsigned covered; // the moves that need not be made for the others; see covered_after()
+        Set path;         // of the move that brought those
+        std::array<Stops, MAX_HELPERS> stops; // of the helpers among each other
+    };
 
     bool is_over() const { return !wins_.empty() && !is_whole_; }
-    void enter(uint32_t node, const Set &cells);
+    void enter(uint32_t node, const Set &cells, const HelperMove *brought_by);
     void expand(uint32_t entry);
-    void move_active(uint32_t node, const Configuration &here, const Set &cells);
-    void move_helper(const Configuration &here, std::size_t helper, const Set &cells);
-    void stop_helper(const Configuration &here, std::size_t helper, int way, const Set &cells);
-    void arrive(uint64_t key, const Set &cells);
+    void divide(uint32_t entry, Leaving &leaving) const;
+    Set doubtful_after(const Configuration &here, const HelperMove &move) const;
+    unsigned covered_after(const Leaving &leaving, const HelperMove &move, const Set &path) const;
+    void move_active(uint32_t node, const Leaving &leaving);
+    void move_helper(const Leaving &leaving, std::size_t helper, int way);
+    void arrive(const Configuration &here, std::size_t helper, const HelperMove &move,
+                const Set &cells);
     void flush();
-    Cell slide(const Lines<WORDS> &lines, const Configuration &others, std::size_t skip, int way,
-               Cell start, Cell also) const;
-    Cell slide_active(const Configuration &here, unsigned aims, int way, Cell start) const {
-        return (aims >> way & 1) != 0 ? slide(*active_, here, MAX_HELPERS, way, start, NOWHERE)
-                                      : active_->stops(start)[static_cast<unsigned>(way)];
+
+    Set path_of(const HelperMove &move) const { // on a board without diagonals
+        return active_->ray(move.way, move.from) - active_->ray(move.way, move.to);
     }
-    unsigned aims_at_helpers(const Configuration &here, Cell start) const {
-        unsigned aims = 0;
-        for (std::size_t at = 0; at < helpers_.count(); ++at)
-            aims |= active_->aims(here.helpers[at], start);
-        return aims;
-    }
+    Slides slides(const Configuration &here, Cell cell);
+    Stops stops_of(const Configuration &here, std::size_t helper) const;
     uint32_t node_with_axes(uint32_t node, const Configuration &here, std::size_t axes) {
         if (axes == static_cast<std::size_t>(here.axes)) return node;
         return nodes_.find_or_add(Helpers::with_axes(here.key, static_cast<int>(axes)));
     }
 
     std::size_t seat_;
-    Cell target_;
     Helpers helpers_;
     const Lines<WORDS> *active_;
     std::array<const Lines<WORDS> *, MAX_HELPERS> lines_{};
@@ -118,7 +124,7 @@ template <std::size_t WORDS> class HelperSearch {
 template <std::size_t WORDS>
 HelperSearch<WORDS>::HelperSearch(const Game &game, const Layout<WORDS> &layout, std::size_t seat,
                                   Meter &meter)
-    : seat_(seat), target_(game.target()), helpers_(game, seat),
+    : seat_(seat), helpers_(game, seat),
       active_(&layout.lines(game.board().kind_of(game.letter(seat)))),
       distance_(game, *active_, meter), nodes_(meter), late_(meter), later_(meter), wins_(meter) {
     for (std::size_t at = 0; at < helpers_.count(); ++at)
@@ -135,7 +141,7 @@ template <std::size_t WORDS> bool HelperSearch<WORDS>::run_limit(bool whole) {
     nodes_.open_limit();
     late_.swap(later_);
     later_.clear();
-    for (const Late &late : late_) enter(late.node, late.cells);
+    for (const Late &late : late_) enter(late.node, late.cells, nullptr);
     const uint32_t begin = nodes_.begin_of_limit();
     for (uint32_t entry = nodes_.begin_of_last_limit(); entry < begin && !is_over(); ++entry) {
         nodes_.prefetch_node_of(entry + 8);
@@ -147,153 +153,90 @@ template <std::size_t WORDS> bool HelperSearch<WORDS>::run_limit(bool whole) {
     return !wins_.empty();
 }
 
-// Let cells enter a node, and with them all that slides lowering the distance reach.
-template <std::size_t WORDS> void HelperSearch<WORDS>::enter(uint32_t node, const Set &cells) {
-    Set fresh = cells - nodes_.node(node).seen;
-    if (fresh.is_empty()) return;
-    const uint64_t key = nodes_.node(node).key;
-    const Configuration here = helpers_.configuration(key);
-    Set seen = nodes_.node(node).seen | fresh;
-    // A limit may stop the search here; a win counts only once its state is in the log.
-    const std::size_t known_wins = wins_.size();
+// The slides of the active robot among the helpers.
+template <std::size_t WORDS>
+Slides HelperSearch<WORDS>::slides(const Configuration &here, Cell cell) {
+    Slides slides = distance_.slides(here.axes, cell);
+    unsigned met = 0;
+    for (std::size_t at = 0; at < helpers_.count(); ++at) {
+        const unsigned aims = active_->aims(here.helpers[at], cell);
+        if (aims == 0) continue;
+        met |= aims;
+        if (active_->is_straight())
+            active_->stop_before(here.helpers[at], std::countr_zero(aims), slides.stops);
+    }
+    if (met == 0) return slides;
+    slides.wins &= static_cast<uint8_t>(~met);
+    slides.nearer &= static_cast<uint8_t>(~met);
+    slides.level &= static_cast<uint8_t>(~met);
+    slides.farther &= static_cast<uint8_t>(~met);
+    for (; met != 0; met &= met - 1) {
+        const int way = std::countr_zero(met);
+        if (!active_->is_straight())
+            slides.stops[static_cast<std::size_t>(way)] = active_->stop_among(
+                way, cell, [&](Cell other) { return helpers_.has(here, MAX_HELPERS, other); });
+        distance_.judge(here.axes, cell, way, slides);
+    }
+    return slides;
+}
+
+// Where a helper stops among the others.
+template <std::size_t WORDS>
+auto HelperSearch<WORDS>::stops_of(const Configuration &here, std::size_t helper) const -> Stops {
+    const Lines<WORDS> &lines = *lines_[helper];
+    const Cell start = here.helpers[helper];
+    Stops stops = lines.stops(start);
+    for (std::size_t at = 0; at < helpers_.count(); ++at) {
+        unsigned aims = at == helper ? 0 : lines.aims(here.helpers[at], start);
+        for (; aims != 0; aims &= aims - 1) {
+            const int way = std::countr_zero(aims);
+            if (lines.is_straight())
+                lines.stop_before(here.helpers[at], way, stops);
+            else
+                stops[static_cast<std::size_t>(way)] = lines.stop_among(
+                    way, start, [&](Cell other) { return helpers_.has(here, helper, other); });
+        }
+    }
+    return stops;
+}
+
+// Let cells enter a node, and with them all that the active robot reaches coming nearer.
+template <std::size_t WORDS>
+void HelperSearch<WORDS>::enter(uint32_t node, const Set &cells, const HelperMove *brought_by) {
+    const Set brought = cells - nodes_.node(node).seen;
+    if (brought.is_empty()) return;
+    const Configuration here = helpers_.configuration(nodes_.node(node).key);
+    const Set seen = nodes_.node(node).seen;
+    Set fresh = brought;
     SetByAxes onward;
-    for (auto axes = static_cast<std::size_t>(here.axes) + 1; axes < AXES; ++axes) onward[axes] = {};
-    for (Set todo = fresh; !todo.is_empty();) {
+    for (auto axes = static_cast<std::size_t>(here.axes) + 1; axes < AXES; ++axes)
+        onward[axes] = {};
+    Set todo = fresh;
+    if (brought_by != nullptr && active_->is_straight()) todo &= doubtful_after(here, *brought_by);
+    while (!todo.is_empty()) {
         const Cell cell = todo.take();
-        const int distance = distance_.at(here.axes, cell);
-        const unsigned aims = aims_at_helpers(here, cell);
-        for (unsigned ways = distance_.lowering(here.axes, cell); ways != 0; ways &= ways - 1) {
+        const Slides slides = this->slides(here, cell);
+        for (unsigned ways = slides.wins; ways != 0; ways &= ways - 1)
+            wins_.push_back({{here.key, cell}, std::countr_zero(ways)});
+        for (unsigned ways = slides.nearer; ways != 0; ways &= ways - 1) {
             const int way = std::countr_zero(ways);
-            const Cell stop = slide_active(here, aims, way, cell);
-            if (stop == cell) continue;
+            const Cell stop = slides.stops[static_cast<std::size_t>(way)];
             const int axes = here.axes | axis_of(way);
-            if (stop == target_ && axes == BOTH_AXES) {
-                wins_.push_back({{key, cell}, way});
-            } else if (distance_.at(axes, stop) < distance) {
-                if (axes != here.axes) {
-                    onward[static_cast<std::size_t>(axes)].add(stop);
-                } else if (!seen.has(stop)) {
-                    seen.add(stop);
-                    fresh.add(stop);
-                    todo.add(stop);
-                }
+            if (axes != here.axes) {
+                onward[static_cast<std::size_t>(axes)].add(stop);
+            } else if (!seen.has(stop) && !fresh.has(stop)) {
+                fresh.add(stop);
+                todo.add(stop);
             }
         }
     }
-    try {
-        nodes_.enter(node, fresh);
-    } catch (...) {
-        wins_.resize(known_wins, {});
-        throw;
-    }
+    if (brought_by == nullptr)
+        nodes_.enter(node, fresh, {{}, {}});
+    else
+        nodes_.enter(node, fresh, {brought, *brought_by});
     for (auto axes = static_cast<std::size_t>(here.axes) + 1; axes < AXES; ++axes)
-        if (!onward[axes].is_empty()) enter(node_with_axes(node, here, axes), onward[axes]);
-}
-
-// Make all moves from an entry that raise the total by more than nothing.
-template <std::size_t WORDS> void HelperSearch<WORDS>::expand(uint32_t entry) {
-    const uint32_t node = nodes_.entry(entry).node;
-    const Set cells = nodes_.entry(entry).cells;
-    const Configuration here = helpers_.configuration(nodes_.node(node).key);
-    move_active(node, here, cells);
-    for (std::size_t helper = 0; helper < helpers_.count(); ++helper)
-        move_helper(here, helper, cells);
-}
-
-template <std::size_t WORDS>
-void HelperSearch<WORDS>::move_active(uint32_t node, const Configuration &here,
-                                      const Set &cells) {
-    SetByAxes same, higher;
-    for (auto axes = static_cast<std::size_t>(here.axes); axes < AXES; ++axes) same[axes] = higher[axes] = {};
-    cells.each([&](Cell cell) {
-        const int distance = distance_.at(here.axes, cell);
-        const unsigned aims = aims_at_helpers(here, cell);
-        for (int way = 0; way < WAYS; ++way) {
-            const Cell stop = slide_active(here, aims, way, cell);
-            const int axes = here.axes | axis_of(way);
-            const int change = distance_.at(axes, stop) - distance;
-            if (stop == cell || change < 0) continue;
-            auto &reached = change == 0 ? same : higher;
-            if (change <= 1) reached[static_cast<std::size_t>(axes)].add(stop);
-        }
-    });
-    for (auto axes = static_cast<std::size_t>(here.axes); axes < AXES; ++axes) {
-        if (!same[axes].is_empty()) enter(node_with_axes(node, here, axes), same[axes]);
-        if (!higher[axes].is_empty())
-            later_.push_back({node_with_axes(node, here, axes), higher[axes]});
-    }
-}
-
-template <std::size_t WORDS>
-void HelperSearch<WORDS>::move_helper(const Configuration &here, std::size_t helper,
-                                      const Set &cells) {
-    const Lines<WORDS> &lines = *lines_[helper];
-    const Cell start = here.helpers[helper];
-    unsigned aims = 0;
-    for (std::size_t other = 0; other < helpers_.count(); ++other)
-        if (other != helper) aims |= lines.aims(here.helpers[other], start);
-    for (int way = 0; way < WAYS; ++way) {
-        const Cell stop = lines.stops(start)[static_cast<unsigned>(way)];
-        if ((aims >> way & 1) != 0 || cells.meets(lines.ray(way, start)))
-            stop_helper(here, helper, way, cells);
-        else if (stop != start)
-            arrive(helpers_.moved(here, helper, stop), cells);
-    }
-}
-
-// Move a helper that others, or the active robot on some of its cells, stop on the way.
-template <std::size_t WORDS>
-void HelperSearch<WORDS>::stop_helper(const Configuration &here, std::size_t helper, int way,
-                                      const Set &cells) {
-    const Cell start = here.helpers[helper];
-    Set rest = cells;
-    Cell stop = start;
-    for (const Cell cell : lines_[helper]->trail(way, start)) {
-        if (helpers_.has(here, helper, cell)) break;
-        if (rest.has(cell)) {
-            rest.remove(cell);
-            if (stop != start) arrive(helpers_.moved(here, helper, stop), Set::of(cell));
-        }
-        stop = cell;
-    }
-    if (stop != start && !rest.is_empty()) arrive(helpers_.moved(here, helper, stop), rest);
-}
-
-// Note what is to enter a node. A node is far away in memory, so many are called at once.
-template <std::size_t WORDS> void HelperSearch<WORDS>::arrive(uint64_t key, const Set &cells) {
-    if (nodes_.is_near()) return enter(nodes_.find_or_add(key), cells);
-    if (batched_ == BATCH) flush();
-    nodes_.prefetch_slot(key);
-    batch_[batched_++] = {key, cells};
-}
-
-template <std::size_t WORDS> void HelperSearch<WORDS>::flush() {
-    for (std::size_t at = 0; at < batched_; ++at) nodes_.prefetch_node(batch_[at].key);
-    std::size_t fresh = 0;
-    for (std::size_t at = 0; at < batched_; ++at) {
-        Arrival &arrival = batch_[at];
-        const uint32_t node = nodes_.find_or_add(arrival.key);
-        const Set cells = arrival.cells - nodes_.node(node).seen;
-        if (cells.is_empty()) continue;
-        nodes_.prefetch_last_entry(node);
-        batch_[fresh++] = {node, cells};
-    }
-    for (std::size_t at = 0; at < fresh; ++at)
-        enter(static_cast<uint32_t>(batch_[at].key), batch_[at].cells);
-    batched_ = 0;
-}
-
-// Where a robot stops among the helpers; `skip` is one of them that does not block, `also`
-// another cell that does.
-template <std::size_t WORDS>
-Cell HelperSearch<WORDS>::slide(const Lines<WORDS> &lines, const Configuration &others,
-                                std::size_t skip, int way, Cell start, Cell also) const {
-    Cell stop = start;
-    for (const Cell cell : lines.trail(way, start)) {
-        if (cell == also || helpers_.has(others, skip, cell)) break;
-        stop = cell;
-    }
-    return stop;
+        if (!onward[axes].is_empty())
+            enter(node_with_axes(node, here, axes), onward[axes], nullptr);
 }
 
 template <std::size_t WORDS> int HelperSearch<WORDS>::price(const State &state) const {
@@ -318,7 +261,8 @@ void HelperSearch<WORDS>::each_before(const State &state, Visit visit) const {
     };
     for (int way = 0; way < WAYS; ++way) {
         active_->origins(way, state.cell).each([&](Cell from) {
-            if (slide(*active_, here, MAX_HELPERS, way, from, NOWHERE) != state.cell) return;
+            const auto is_taken = [&](Cell cell) { return helpers_.has(here, MAX_HELPERS, cell); };
+            if (active_->stop_among(way, from, is_taken) != state.cell) return;
             for (int axes = 0; axes <= here.axes; ++axes)
                 if ((axes | axis_of(way)) == here.axes)
                     offer({Helpers::with_axes(here.key, axes), from}, way, from);
@@ -326,10 +270,12 @@ void HelperSearch<WORDS>::each_before(const State &state, Visit visit) const {
     }
     for (std::size_t helper = 0; helper < helpers_.count(); ++helper) {
         const Cell to = here.helpers[helper];
+        const auto is_taken = [&](Cell cell) {
+            return cell == state.cell || helpers_.has(here, helper, cell);
+        };
         for (int way = 0; way < WAYS; ++way) {
             lines_[helper]->origins(way, to).each([&](Cell from) {
-                if (from == state.cell) return;
-                if (slide(*lines_[helper], here, helper, way, from, state.cell) != to) return;
+                if (is_taken(from) || lines_[helper]->stop_among(way, from, is_taken) != to) return;
                 offer({helpers_.moved(here, helper, from), state.cell}, way, from);
             });
         }
@@ -337,3 +283,5 @@ void HelperSearch<WORDS>::each_before(const State &state, Visit visit) const {
 }
 
 } // namespace carom
+
+#include "expansion.hpp"

@@ -68,6 +68,7 @@ template <class T> class Blocks {
     Blocks(Blocks &&other) = default;
 
     uint32_t size() const { return size_; }
+    void clear() { size_ = 0; } // keeps its memory
     T &operator[](uint32_t at) { return blocks_[at / BLOCK][at % BLOCK]; }
     const T &operator[](uint32_t at) const { return blocks_[at / BLOCK][at % BLOCK]; }
     uint32_t add(const T &item) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 
 #include "cellset.hpp"
@@ -16,6 +17,12 @@ inline void prefetch(const void *place) { __builtin_prefetch(place); }
 #else
 inline void prefetch(const void *) {}
 #endif
+
+// The move of a helper.
+struct HelperMove {
+    Cell from, to;
+    int way;
+};
 
 // Nodes by key. Each knows the cells that have entered it; the log knows when they did.
 template <std::size_t WORDS> class Nodes {
@@ -32,12 +39,21 @@ template <std::size_t WORDS> class Nodes {
         uint32_t before; // the entry of the same node at an earlier limit, or NONE
     };
 
+    struct Opening { // the move of a helper that opened an entry, and the cells it brought
+        Set cells;
+        HelperMove move;
+    };
+
     explicit Nodes(Meter &meter)
-        : meter_(&meter), nodes_(meter), log_(meter), begins_(meter),
+        : meter_(&meter), nodes_(meter), log_(meter),
+          openings_{List<Opening>(meter), List<Opening>(meter)}, begins_(meter),
           index_(FIRST_SLOTS, 0, meter) {}
 
     // Entries from here on belong to the next limit.
-    void open_limit() { begins_.push_back(log_.size()); }
+    void open_limit() {
+        begins_.push_back(log_.size());
+        openings_[parity()].clear();
+    }
     uint32_t begin_of_limit() const { return begins_.back(); }
     uint32_t begin_of_last_limit() const {
         return begins_.size() > 1 ? begins_[begins_.size() - 2] : 0;
@@ -63,22 +79,28 @@ template <std::size_t WORDS> class Nodes {
         if (nodes_.size() * std::size_t{2} >= index_.size()) grow_index();
         return node;
     }
-    // Let cells that a node has not seen enter it at the open limit.
-    void enter(uint32_t at, const Set &fresh) {
+    // Let cells that a node has not seen enter it at the open limit, those of `opening` by
+    // the move of a helper.
+    void enter(uint32_t at, const Set &fresh, const Opening &opening) {
         Node &node = nodes_[at];
         if (node.last == NONE || node.last < begins_.back()) {
             meter_->node();
             node.last = log_.add({fresh, at, node.last});
+            openings_[parity()].push_back(opening);
         } else {
             log_[node.last].cells |= fresh;
         }
         node.seen |= fresh;
     }
+    // How an entry of the limit before the open one came to be.
+    const Opening &opening(uint32_t entry) const {
+        return openings_[1 - parity()][entry - begin_of_last_limit()];
+    }
 
     // Whether all nodes fit into a fast cache.
     bool is_near() const { return nodes_.size() < 4096; }
-    // Two steps that bring a node near before it is needed: first where it is noted down,
-    // a while later the node itself.
+    // Steps that bring near what will be needed, each a while before the next: where a node is
+    // noted down, the node, its entry at the open limit.
     void prefetch_slot(uint64_t key) const {
         prefetch(&index_[hash_of(key) >> 32 & (index_.size() - 1)]);
     }
@@ -97,18 +119,20 @@ template <std::size_t WORDS> class Nodes {
   private:
     static constexpr std::size_t FIRST_SLOTS = 256;
 
+    std::size_t parity() const { return begins_.size() % 2; }
+
     static uint64_t hash_of(uint64_t key) {
         uint64_t hash = key * 0x9E3779B97F4A7C15U;
         hash ^= hash >> 32;
         return hash * 0xD6E8FEB86659FD93U;
     }
-    // A slot is 0 or holds a node's number, plus one, below and bits of its hash above. At most half of
-    // the slots are in use, so a number always fits below.
+    // A slot is 0 or holds a node's number, plus one, below and bits of its hash, as a tag,
+    // above. At most half of the slots are in use, so a number always fits below.
     uint32_t slot_mask() const { return static_cast<uint32_t>(index_.size() - 1); }
     uint32_t slot_with(uint64_t hash, uint32_t node) const {
         return (static_cast<uint32_t>(hash) & ~slot_mask()) | (node + 1);
     }
-    // The slot of the node with the hash's tag, or a free one
+    // The slot of a node with the hash's tag for which is_it(node) holds, or a free one.
     template <class IsIt> std::size_t probe(uint64_t hash, IsIt is_it) const {
         const uint32_t mask = slot_mask(), tag = static_cast<uint32_t>(hash) & ~mask;
         std::size_t slot = hash >> 32 & mask;
@@ -132,6 +156,7 @@ template <std::size_t WORDS> class Nodes {
     Meter *meter_;
     Blocks<Node> nodes_;
     Blocks<Entry> log_;
+    std::array<List<Opening>, 2> openings_; // of this limit and the one before, by parity
     List<uint32_t> begins_; // first entry of each limit
     List<uint32_t> index_;
 };
