@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
+from textual.pilot import Pilot
 from textual.widgets import Static
 
 from carom.cli.play.app import PlayApp
@@ -23,20 +26,28 @@ def shown(app: PlayApp, widget: str) -> str:
     return str(app.query_one(f"#{widget}", Static).render())
 
 
+async def until(pilot: Pilot[None], is_so: Callable[[], bool]) -> None:
+    """Let the app work until something is so; fail when it never is."""
+    for _ in range(500):
+        if is_so():
+            return
+        await pilot.pause(0.01)
+    pytest.fail("the screen never came to show it")
+
+
 async def test_the_board_and_the_keys_are_shown_from_the_start() -> None:
     app = app_for("Ann")
     async with app.run_test(size=(120, 42)) as pilot:
-        await pilot.pause()
-        assert "a   b   c" in shown(app, "board")
-        assert "Space" in shown(app, "side")
+        await until(pilot, lambda: "a   b   c" in shown(app, "board"))
+        await until(pilot, lambda: "Space" in shown(app, "side"))
 
 
 async def test_a_robot_moves_by_letter_and_arrow() -> None:
     app = app_for("Ann")
     async with app.run_test(size=(120, 42)) as pilot:
         await pilot.press("space", "r", "right")
-        assert "r───────1▶───── R" in shown(app, "board")
-        assert "moves: 1" in shown(app, "side")
+        await until(pilot, lambda: "r───────1▶───── R" in shown(app, "board"))
+        await until(pilot, lambda: "moves: 1" in shown(app, "side"))
 
 
 async def test_the_optimum_is_shown_once_the_round_is_closed() -> None:
@@ -46,7 +57,7 @@ async def test_the_optimum_is_shown_once_the_round_is_closed() -> None:
         await app.workers.wait_for_complete()
         assert "Optimum" not in shown(app, "side")
         await pilot.press("3", "enter", "x")
-        assert "Optimum" in shown(app, "side")
+        await until(pilot, lambda: "Optimum" in shown(app, "side"))
         await pilot.press("o")
         assert app.controls.is_optimum_shown
 
@@ -69,10 +80,11 @@ async def test_robots_are_placed_on_a_board_that_is_seen(size: tuple[int, int]) 
     session = Session(Options(start="chosen"), ("Ann",), "demo", lambda: 0)
     app = PlayApp(Controls(session))
     async with app.run_test(size=size) as pilot:
-        await pilot.pause()
-        assert all(mark in shown(app, "board") for mark in (" p", "16 ┃", "✺", "●r"))
+        await until(
+            pilot, lambda: all(mark in shown(app, "board") for mark in (" p", "16 ┃", "✺", "●r"))
+        )
         await pilot.press(*"ra1", "enter")
-        assert "R" in shown(app, "board")
+        await until(pilot, lambda: "R" in shown(app, "board"))
 
 
 @pytest.mark.parametrize(
@@ -96,16 +108,14 @@ async def test_on_a_tiny_screen_page_down_brings_the_keys_into_sight() -> None:
     app = app_for("Ann")
     async with app.run_test(size=(40, 10)) as pilot:
         await pilot.press("pagedown", "pagedown", "pagedown", "pagedown")
-        await pilot.pause()
-        assert app.query_one("#side").region.bottom <= 10
+        await until(pilot, lambda: app.query_one("#side").region.bottom <= 10)
 
 
 async def test_a_resized_screen_is_filled_anew() -> None:
     app = app_for("Ann")
     async with app.run_test(size=(120, 42)) as pilot:
         await pilot.resize_terminal(80, 24)
-        await pilot.pause()
-        assert "a  b  c" in shown(app, "board")
+        await until(pilot, lambda: "a  b  c" in shown(app, "board"))
 
 
 async def test_q_leaves() -> None:
