@@ -47,19 +47,22 @@ template <class Work> Standing guarded(Work work) {
 
 void close(const Meter &meter, Standing standing, int lower_bound, carom_answer &answer) {
     answer.standing = static_cast<int32_t>(standing);
-    answer.lower_bound = lower_bound;
+    answer.lower_bound = standing == Standing::unsolvable ? 0 : lower_bound;
     answer.nodes = meter.nodes();
     answer.peak_bytes = meter.peak_bytes();
 }
 
 template <class Search>
 void solve(Search &&search, Meter &meter, carom_answer &answer, uint16_t *line, int32_t room) {
-    const Standing standing = guarded([&] { return search.run(false); });
+    Standing standing = guarded([&] { return search.run(false); });
     // Without memory for the line the bound is still worth having.
     guarded([&] {
         write_line(search.best_line(), answer, line, room);
         return standing;
     });
+    // Stopped with the line in hand and nothing cheaper left to look for.
+    if (standing == Standing::stopped && answer.length == search.lower_bound())
+        standing = Standing::optimal;
     close(meter, standing, search.lower_bound(), answer);
 }
 

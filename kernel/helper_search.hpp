@@ -208,6 +208,7 @@ void HelperSearch<WORDS>::enter(uint32_t node, const Set &cells, const HelperMov
     const Configuration here = helpers_.configuration(nodes_.node(node).key);
     const Set seen = nodes_.node(node).seen;
     Set fresh = brought;
+    Set winners{};
     SetByAxes onward;
     for (auto axes = static_cast<std::size_t>(here.axes) + 1; axes < AXES; ++axes)
         onward[axes] = {};
@@ -216,8 +217,7 @@ void HelperSearch<WORDS>::enter(uint32_t node, const Set &cells, const HelperMov
     while (!todo.is_empty()) {
         const Cell cell = todo.take();
         const Slides slides = this->slides(here, cell);
-        for (unsigned ways = slides.wins; ways != 0; ways &= ways - 1)
-            wins_.push_back({{here.key, cell}, std::countr_zero(ways)});
+        if (slides.wins != 0) winners.add(cell);
         for (unsigned ways = slides.nearer; ways != 0; ways &= ways - 1) {
             const int way = std::countr_zero(ways);
             const Cell stop = slides.stops[static_cast<std::size_t>(way)];
@@ -234,6 +234,11 @@ void HelperSearch<WORDS>::enter(uint32_t node, const Set &cells, const HelperMov
         nodes_.enter(node, fresh, {{}, {}});
     else
         nodes_.enter(node, fresh, {brought, *brought_by});
+    // A limit may have stopped the search just there; only a state in the log wins.
+    winners.each([&](Cell cell) {
+        for (unsigned ways = slides(here, cell).wins; ways != 0; ways &= ways - 1)
+            wins_.push_back({{here.key, cell}, std::countr_zero(ways)});
+    });
     for (auto axes = static_cast<std::size_t>(here.axes) + 1; axes < AXES; ++axes)
         if (!onward[axes].is_empty())
             enter(node_with_axes(node, here, axes), onward[axes], nullptr);
