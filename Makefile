@@ -13,7 +13,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 play: $(VENV)/.installed ## install carom into .venv, start the site and open it
 	$(BIN)/carom serve --open
 
-test: $(VENV)/.tested lint unit ## install what tests need and run every check
+test: $(VENV)/.tested lint web-test unit ## install what tests need and run every check
 
 lint: $(VENV)/.tested ## style, types and layers
 	$(BIN)/ruff check .
