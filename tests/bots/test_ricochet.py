@@ -25,7 +25,8 @@ LEVEL_NAMES = bot_levels("ricochet")
 EASY_CHIPS = Options(beginner="on", ricochet="none", beginner_max=3)
 """Each chip can be had by its own robot in at most three moves."""
 
-SURE = replace(LEVELS["hard"], notices=1.0, miscounts=0.0)
+SURE = replace(LEVELS["hard"], notices=(1.0, 1.0, 1.0), miscounts=0.0)
+BLIND = replace(LEVELS["easy"], notices=(0.0, 0.0, 0.0), stubborn_nodes=0)
 seeds = st.text("abcdef0123456789", min_size=1, max_size=8)
 options = st.builds(
     Options,
@@ -83,7 +84,7 @@ def test_ideas_come_at_believable_times_each_cheaper_than_the_last(seed: str, le
         assert earlier.claim > later.claim
     for idea in ideas:
         assert LEAST_MS + LEAST_MOVE_MS * idea.claim <= idea.after_ms <= 600_000
-        assert len(idea.route) <= LEVELS[level].most_moves
+        assert len(idea.route) <= LEVELS[level].most_moves or idea.after_ms > 100_000
 
 
 def median_ms(level: str, game: str) -> int:
@@ -167,7 +168,7 @@ def test_a_bot_shows_its_route_move_by_move_and_takes_the_chip() -> None:
 
 def test_a_bot_that_has_miscounted_uses_up_its_bid_and_fails() -> None:
     """A-51: the demonstration is honest, so a wrong count costs it the chip."""
-    careless = bot_of(replace(LEVELS["hard"], notices=1.0, miscounts=1.0))
+    careless = bot_of(replace(LEVELS["hard"], notices=(1.0, 1.0, 1.0), miscounts=1.0))
     bot = Seated("hard")
     bot.bot = careless
     games = (thinking(Options(end="all"), seed=str(number)) for number in range(50))
@@ -185,7 +186,7 @@ def test_a_bot_that_has_miscounted_uses_up_its_bid_and_fails() -> None:
 
 
 def test_a_bot_without_a_route_gives_up_rather_than_hold_up_the_table() -> None:
-    blind = bot_of(replace(LEVELS["easy"], notices=0.0))
+    blind = bot_of(BLIND)
     state = GAME.apply(thinking(), 1, Bid(3), 5_000)
     state = GAME.advance(state, 65_001)
     bot = Seated("easy")
@@ -222,11 +223,21 @@ def test_a_bot_improves_its_bid_when_it_finds_a_shorter_route() -> None:
 def test_a_bot_says_done_some_seconds_after_its_last_idea() -> None:
     """A-56."""
     blind = Seated("easy")
-    blind.bot = bot_of(replace(LEVELS["easy"], notices=0.0))
+    blind.bot = bot_of(BLIND)
     state = GAME.apply(thinking(seats=3), 0, Bid(9), 10_000)
     plan = blind.due(state)
     assert plan.action == Done()
     assert 16_000 <= plan.at_ms <= 24_000
+
+
+def test_whoever_keeps_looking_finds_a_route_where_nobody_bids() -> None:
+    """Else a table of bots would swap a hard chip for ever."""
+    unlucky = bot_of(replace(LEVELS["easy"], notices=(0.0, 0.0, 0.0)))
+    bot = Seated("easy")
+    bot.bot = unlucky
+    plan = bot.due(thinking())
+    assert isinstance(plan.action, Bid)
+    assert 100_000 <= plan.at_ms <= 420_000
 
 
 def test_a_bot_does_not_keep_people_waiting_who_are_all_done() -> None:
@@ -243,7 +254,7 @@ def test_a_bot_does_not_keep_people_waiting_who_are_all_done() -> None:
 def test_a_bot_votes_for_another_chip_once_all_people_do_and_never_first() -> None:
     """A-61."""
     blind = Seated("easy", seat=2)
-    blind.bot = bot_of(replace(LEVELS["easy"], notices=0.0))
+    blind.bot = bot_of(BLIND)
     people = frozenset({0, 1})
     state = thinking(seats=4)
     assert blind.plan(state, people) is None
@@ -259,7 +270,7 @@ def test_a_bot_votes_for_another_chip_once_all_people_do_and_never_first() -> No
 
 def test_under_a_majority_vote_most_people_are_enough() -> None:
     blind = Seated("easy", seat=3)
-    blind.bot = bot_of(replace(LEVELS["easy"], notices=0.0))
+    blind.bot = bot_of(BLIND)
     people = frozenset({0, 1, 2})
     state = thinking(Options(skip_vote="majority"), seats=6)
     for voter in (0, 1):

@@ -12,7 +12,7 @@ from carom.core.chance import Draw
 from carom.core.game import Game
 
 NOBODY: frozenset[int] = frozenset()
-MAX_STEPS = 100_000
+MAX_STEPS = 20_000
 """Actions and clocks after which a game among bots is taken for endless."""
 
 
@@ -76,7 +76,7 @@ def play_out(
         seed: Source of all chance, the bots' too.
 
     Raises:
-        RuntimeError: The game does not end.
+        RuntimeError: The game does not end, as when no chip that is left can be reached.
     """
     players = [_Player(bot, at, bot_seed(seed, "", at)) for at, bot in enumerate(bots)]
     state, now = game.setup(options, len(bots), seed), 0

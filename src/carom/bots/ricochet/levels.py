@@ -13,11 +13,11 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     """One level.
 
     Attributes:
-        most_helpers: How many other robots it thinks of moving in one route: 0, 1, or 9 for
-            any number.
+        notices: Chance to think of a route of one robot alone, of one with a given helper,
+            and of one in which any robots move.
         most_moves: Longest route it can keep in its head.
-        notices: Chance to think of a given set of robots at all.
         max_nodes: Bound of each search, in entries.
+        stubborn_nodes: The same of the last search, for a route that takes minutes to find.
         first_s: Median time for a route of no length: to take in the board.
         growth: Factor by which each move of a route makes that time longer.
         helper_growth: Factor for each helper that must move.
@@ -26,10 +26,10 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
         move_ms: Least and most time between two moves of a demonstration.
     """
 
-    most_helpers: int
+    notices: tuple[float, float, float]
     most_moves: int
-    notices: float
     max_nodes: int
+    stubborn_nodes: int = 60_000
     first_s: float
     growth: float
     helper_growth: float
@@ -40,21 +40,19 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
 
 LEVELS = {
     "easy": Level(
-        most_helpers=0,
+        notices=(0.90, 0.35, 0.0),
         most_moves=7,
-        notices=0.85,
         max_nodes=2_000,
         first_s=9.0,
         growth=1.30,
-        helper_growth=1.0,
+        helper_growth=1.35,
         spread=0.45,
         miscounts=0.10,
         move_ms=(1100, 2200),
     ),
     "medium": Level(
-        most_helpers=1,
+        notices=(0.95, 0.60, 0.10),
         most_moves=9,
-        notices=0.75,
         max_nodes=5_000,
         first_s=6.5,
         growth=1.25,
@@ -64,9 +62,8 @@ LEVELS = {
         move_ms=(900, 1700),
     ),
     "hard": Level(
-        most_helpers=9,
-        most_moves=16,
-        notices=0.92,
+        notices=(0.98, 0.85, 0.70),
+        most_moves=14,
         max_nodes=20_000,
         first_s=4.5,
         growth=1.20,
@@ -80,3 +77,6 @@ LEVELS = {
 
 LEAST_MS, LEAST_MOVE_MS = 2_500, 600
 """Nobody bids sooner after the chip is up: a look at the board, and each move counted."""
+
+STUBBORN_S, STUBBORN_SPREAD = 210.0, 0.2
+"""When one who keeps looking at a chip finds whatever route there is: median and spread."""

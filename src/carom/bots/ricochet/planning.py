@@ -103,14 +103,17 @@ def _answer(level: Level, view: View, ideas: Ideas | None, scene: Scene) -> Plan
     bid = _bid(view, ideas, scene)
     if "done" not in view.may or ideas is None:
         return bid
+    ends_ms = view.now_ms + (view.remaining_ms or 0)
+    if bid is not None and bid.at_ms > ends_ms:
+        bid = None  # one feels that nothing will come in time
     people = [seat for seat in scene.people if seat < len(view.seats)]
-    is_awaited = bool(people) and all(view.seats[seat].has_spoken for seat in people)
-    if is_awaited:
+    if people and all(view.seats[seat].has_spoken for seat in people):
         done = Plan(Done(), scene.since_ms + _drawn_ms(scene, view, "hurry", HURRY_MS))
         return bid if bid is not None and bid.at_ms < done.at_ms else done
     if bid is not None:
         return bid
-    last_ms = max((scene.asked_ms + idea.after_ms for idea in ideas), default=0)
+    came_ms = [scene.asked_ms + idea.after_ms for idea in ideas]
+    last_ms = max((at for at in came_ms if at <= ends_ms), default=0)
     looked_ms = max(last_ms, scene.since_ms) + _drawn_ms(scene, view, "done", LINGER_MS)
     return Plan(Done(), looked_ms)
 

@@ -20,19 +20,19 @@ from carom.solvers.result import Limits
 from carom.solvers.ricochet import solve
 
 
-def groups(position: Position, most_helpers: int) -> Iterator[str]:
-    """Yield the sets of robots to think of moving: few first, then all if that is allowed.
+def groups(position: Position) -> Iterator[tuple[int, str]]:
+    """Yield the sets of robots to think of moving, each with how many helpers that makes.
 
-    Each holds a robot that may solve the position. ``most_helpers`` of 2 and more means any.
+    Each robot that may solve the position alone (0), with each other one (1), and all
+    together (2).
     """
     robots = position.robots
-    largest = min(1 + most_helpers, 2, len(robots))
-    for size in range(1, largest + 1):
+    for size in range(1, min(2, len(robots)) + 1):
         for chosen in combinations(robots, size):
             if set(chosen) & set(position.active):
-                yield "".join(chosen)
-    if most_helpers > 1 and len(robots) > 2:
-        yield robots
+                yield size - 1, "".join(chosen)
+    if len(robots) > 2:
+        yield 2, robots
 
 
 def route_of(

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
 from carom.bots.bot import Cancel
 from carom.bots.pace import chance, lognormal_ms
-from carom.bots.ricochet.levels import LEAST_MOVE_MS, LEAST_MS, Level
+from carom.bots.ricochet.levels import (
+    LEAST_MOVE_MS,
+    LEAST_MS,
+    STUBBORN_S,
+    STUBBORN_SPREAD,
+    Level,
+)
 from carom.bots.ricochet.search import groups, route_of
 from carom.core.chance import Draw
 from carom.games.ricochet.moves import write_move
@@ -74,17 +82,32 @@ def ideas_of(
         seed: The bot's own.
         cancel: Calls the search off.
     """
-    found: list[Idea] = []
-    for movers in groups(question.position, level.most_helpers):
+    position = question.position
+    found = [*_stubborn(level, question, seed, cancel)]
+    for helpers, movers in groups(position):
         if cancel is not None and cancel.is_set():
             break
         draw = Draw(seed, f"idea/{question.round_number}/{movers}")
-        if chance(draw) > level.notices:
+        if chance(draw) > level.notices[helpers]:
             continue
-        route = route_of(question.position, movers, level.max_nodes, cancel)
+        route = route_of(position, movers, level.max_nodes, cancel)
         if route and sum(move.price for move in route) <= level.most_moves:
             found.append(_idea(level, route, draw))
     return _falling(found)
+
+
+def _stubborn(level: Level, question: Question, seed: str, cancel: Cancel | None) -> Iterator[Idea]:
+    """Yield what even the weakest finds who has looked long enough, if the search gets there.
+
+    It comes long after a usual clock has run out: only for chips on which nobody bids.
+    """
+    position = question.position
+    route = route_of(position, position.robots, level.stubborn_nodes, cancel)
+    if route:
+        draw = Draw(seed, f"idea/{question.round_number}/stubborn")
+        after_ms = lognormal_ms(draw, STUBBORN_S, STUBBORN_SPREAD)
+        price = sum(move.price for move in route)
+        yield Idea(tuple(map(write_move, route)), price, after_ms)
 
 
 def _idea(level: Level, route: tuple[Move, ...], draw: Draw) -> Idea:
