@@ -91,7 +91,7 @@ async def test_a_whole_game_is_played_from_the_terminal(host: Host, tmp_path: Pa
         puzzle = puzzle_in(view_of(app))
         assert puzzle is not None
         line = solve(puzzle).line
-        await pilot.press(str(len(line)), "enter")
+        await pilot.press(*str(len(line)), "enter")
         await until(pilot, lambda: f"bid {len(line)}" in text_of(app))
         await pilot.press("d")
         await until(pilot, lambda: view_of(app).phase == "trial")
