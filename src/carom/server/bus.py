@@ -111,8 +111,10 @@ class PostgresBus:
                 "SELECT pg_notify($1, $2)", CHANNEL, f"alive {self._process}", timeout=5
             )
             self._is_asked.clear()
+            # Not wait_for, which can swallow a cancel on Python 3.11.
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._is_asked.wait(), HEARTBEAT_S)
+                async with asyncio.timeout(HEARTBEAT_S):
+                    await self._is_asked.wait()
 
     def _hear(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
         """Take in one word; a process heard for the first time is told at once of this one."""

@@ -42,7 +42,7 @@ def text_of(app: JoinApp, widget: str = "side") -> str:
 
 async def until(pilot: Pilot[None], holds: Callable[[], bool]) -> None:
     """Wait until something holds on the screen."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(90):
         while not holds():
             await pilot.pause(0.02)
 
