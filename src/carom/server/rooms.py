@@ -23,7 +23,11 @@ from carom.server.viewing import Shown
 
 logger = logging.getLogger(__name__)
 
-MAX_TRIES = 20
+MAX_TRIES = 60
+BACKOFF_MS = 4
+"""A lost race is run again after up to this long, times the races lost: whoever is slower
+to read would otherwise lose the next one too."""
+
 MAX_FAULTS = 7
 """Faults of the database before an append is given up, about 6 s with growing pauses."""
 
@@ -127,7 +131,9 @@ class Room:
         """Try until stored, refused or given up."""
         faults = 0
         has_looked = False
-        for _ in range(MAX_TRIES):
+        for lost in range(MAX_TRIES):
+            if lost > 1:
+                await asyncio.sleep(secrets.randbelow(BACKOFF_MS * min(lost, 10)) / 1000)
             try:
                 if has_looked and (stored := await self._look(action_id)) is not None:
                     return stored
