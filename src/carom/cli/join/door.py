@@ -67,7 +67,7 @@ class Door:
         address = self.address.api + path
         request = Request(address, data, headers, method=method)  # noqa: S310  http or https
         try:
-            with urlopen(request, timeout=PATIENCE_S) as answer:  # noqa: S310
+            with urlopen(request, timeout=PATIENCE_S) as answer:  # noqa: S310  as above
                 text = answer.read(MAX_ANSWER_BYTES)
                 self._take_cookies(answer.headers.get_all("Set-Cookie") or [])
         except HTTPError as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import ClassVar
 
 from rich.text import Text
@@ -67,17 +68,17 @@ class BoardScreen(App[None]):
         room = self.query_one(ScrollableContainer)
         room.scroll_relative(y=pages * max(1, self.size.height - 2), animate=False)
 
+    @abstractmethod
     def action_press(self, key: str) -> None:
         """Do what a key means."""
-        raise NotImplementedError
 
+    @abstractmethod
     def tick(self) -> None:
         """Let time pass."""
-        raise NotImplementedError
 
+    @abstractmethod
     def refresh_all(self) -> None:
         """Draw all anew, by :meth:`fill`."""
-        raise NotImplementedError
 
     def fill(self, board: Board | None, scene: Scene | None, side: Text) -> None:
         """Put a board, if there is one, and the panel on the screen."""

@@ -35,6 +35,8 @@ LIBRARY = Path(
 )
 """Where the build puts the shared library; the environment may name another build of it."""
 
+NO_LIMITS = Limits()
+
 # What follows mirrors kernel/carom.h, which explains it.
 _ABI = 1
 _TASK = Struct("@QQd7H6BBBBB")
@@ -71,7 +73,7 @@ def why_missing() -> str | None:
 
 def solve(
     position: Position,
-    limits: Limits = Limits(),  # noqa: B008  frozen
+    limits: Limits = NO_LIMITS,
     cancel: Cancel | None = None,
     *,
     state_by_state: bool = False,
@@ -105,7 +107,7 @@ def solve(
 
 def solutions(
     position: Position,
-    limits: Limits = Limits(),  # noqa: B008  frozen
+    limits: Limits = NO_LIMITS,
     cancel: Cancel | None = None,
     most: int | None = None,
     *,
@@ -130,7 +132,7 @@ def solutions(
 
 def count(
     position: Position,
-    limits: Limits = Limits(),  # noqa: B008  frozen
+    limits: Limits = NO_LIMITS,
     cancel: Cancel | None = None,
     *,
     state_by_state: bool = False,
@@ -144,7 +146,7 @@ def count(
 def perft(
     position: Position,
     depth: int,
-    limits: Limits = Limits(),  # noqa: B008  frozen
+    limits: Limits = NO_LIMITS,
     cancel: Cancel | None = None,
 ) -> int:
     """Return the number of routes of exactly ``depth`` effective moves, target ignored.
