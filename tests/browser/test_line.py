@@ -120,6 +120,20 @@ def test_a_bid_made_without_a_line_counts_once_it_is_back(
     bob.stage("19 moves: Ann")
 
 
+def test_what_one_has_typed_outlives_a_lost_line(new_person: NewPerson, table_url: str) -> None:
+    ann, bob = new_person("Ann"), new_person("Bob")
+    begin(table_url, ann, bob)
+    ann.press("1")
+    ann.page.context.set_offline(True)
+    expect(ann.page.get_by_text(LOST)).to_be_visible()
+    ann.page.context.set_offline(False)
+    expect(ann.page.get_by_text(LOST)).to_have_count(0, timeout=20_000)
+    bob.bid(20)
+    ann.stage("20 moves: Bob")
+    ann.bid(9)
+    bob.stage("19 moves: Ann")
+
+
 def test_the_newest_tab_has_the_seat_and_the_old_one_can_take_it_back(
     new_person: NewPerson, table_url: str
 ) -> None:

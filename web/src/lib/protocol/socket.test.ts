@@ -101,6 +101,18 @@ describe('a line', () => {
     expect(states.map((state) => state.seq)).toEqual([4]);
   });
 
+  it('is open once the server has said how things stand', () => {
+    expect(statuses).toEqual([]);
+    newest().tell({ type: 'state', seq: 4, you: 0, remaining_ms: null });
+    expect(statuses).toEqual(['open']);
+    newest().drop(1006);
+    pass();
+    newest().connect();
+    expect(statuses).toEqual(['open', 'lost']);
+    newest().tell({ type: 'state', seq: 5, you: 0, remaining_ms: null });
+    expect(statuses).toEqual(['open', 'lost', 'open']);
+  });
+
   it('answers a ping', () => {
     newest().tell({ type: 'ping', nonce: 7 });
     expect(newest().sent).toEqual([{ type: 'pong', nonce: 7 }]);

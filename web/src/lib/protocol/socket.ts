@@ -7,6 +7,7 @@ import type { ClientMessage, Command, Problem, ServerMessage, State } from './ty
 
 export type LineStatus = 'connecting' | 'open' | 'lost' | 'closed';
 
+/** The line counts as open once the server has said how things stand, not before. */
 export interface LineEvents {
   onstate(state: State): void;
   onstatus(status: LineStatus, problem: Problem | null): void;
@@ -109,7 +110,6 @@ export class Line {
   }
 
   private opened(): void {
-    this.events.onstatus('open', null);
     for (const wish of this.wishes.values()) this.send(wish.message);
   }
 
@@ -120,6 +120,7 @@ export class Line {
     if (message.type === 'state') {
       this.seq = message.seq;
       this.events.onstate(message);
+      this.events.onstatus('open', null);
     } else if (message.type === 'ping') this.send({ type: 'pong', nonce: message.nonce });
     else if (message.type === 'closing') this.problem = message.problem;
     else if (message.type === 'done') this.settle(message.id)?.done(message.seq);

@@ -104,6 +104,5 @@ export class TableLine {
     const isPaused = this.table?.is_paused ?? false;
     this.endsAt = left === null || isPaused ? null : performance.now() + left;
     this.pausedMs = isPaused ? left : null;
-    this.status = 'open';
   }
 }
