@@ -6,7 +6,7 @@ from carom.games.ricochet.board import board_of
 from carom.records.interchange import write_interchange
 from carom.records.position import write_position
 from carom.records.reading import read_position
-from carom.server.positions import position_view, random_position
+from carom.server.kits.ricochet import position_view, random_position
 
 
 def test_a_drawn_position_is_one_that_can_be_played() -> None:

@@ -1,102 +1,61 @@
-"""HTTP for the puzzle board: read any text of a position or draw one, with what shows it.
-
-Like :mod:`carom.server.puzzles` it knows one game: positions are those of Ricochet Robots.
-"""
+"""HTTP for the puzzle board: read any text of a position or draw one, with what shows it."""
 
 from __future__ import annotations
 
 import secrets
+from functools import reduce
+from operator import or_
 from typing import Annotated, Any
 
 import msgspec
-from litestar import get, post
+from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from carom.core.chance import Draw
-from carom.games.ricochet.board import Board, board_codes, board_of, printed_code
-from carom.games.ricochet.pieces import COLOURED, Target
-from carom.games.ricochet.placing import drawn_start
-from carom.games.ricochet.position import MoveRules, Position
-from carom.games.ricochet.view import BoardView
-from carom.records.position import write_position
-from carom.records.reading import read_position
+from carom.server.kits.kit import GameId, PositionText, PuzzleKit
+from carom.server.kits.registry import puzzle_kit, puzzle_kits
 
 
 class ReadWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """HTTP: read a position; any text form, or the JSON form as an object."""
-
-    position: Annotated[str, msgspec.Meta(max_length=40_000)] | dict[str, Any]
-
-
-class PositionView(msgspec.Struct, frozen=True):
-    """HTTP: a position with all it takes to draw it.
+    """HTTP: read a position.
 
     Attributes:
-        position: Its token.
-        board: The fixed part.
-        robots: Letters of the robots.
-        cells: Their cells in the same order.
-        target: What must be reached.
-        rules: The options that change which routes count.
+        position: Any text form, or the JSON form as an object.
+        game: Whose position it is; if empty, its first letters tell.
     """
 
-    position: str
-    board: BoardView
-    robots: str
-    cells: tuple[int, ...]
-    target: Target
-    rules: MoveRules
+    position: PositionText
+    game: GameId = ""
 
 
-@post("/api/positions", status_code=HTTP_200_OK, summary="Read a position", sync_to_thread=False)
-def show_position(data: JSONBody[ReadWish]) -> PositionView:
+_VIEWS: Any = reduce(or_, (kit.view_type for _, kit in puzzle_kits()))
+_SPECS = {HTTP_200_OK: ResponseSpec(_VIEWS, generate_examples=False)}
+"""What is answered depends on the game, and is written down as that."""
+
+
+@post(
+    "/api/positions",
+    status_code=HTTP_200_OK,
+    summary="Read a position",
+    sync_to_thread=False,
+    responses=_SPECS,
+)
+def show_position(data: JSONBody[ReadWish]) -> Response[msgspec.Struct]:
     """Return what a text or JSON form of a position says; raises NotationError and its kin."""
-    given = data.position
-    text = given if isinstance(given, str) else msgspec.json.encode(given)
-    return position_view(read_position(text))
+    _, kit = puzzle_kit(data.game, data.position)
+    return Response(kit.show(read_text(kit, data.position)))
 
 
-@get("/api/positions/random", summary="Draw a position", sync_to_thread=False)
-def draw_position(seed: Annotated[str, msgspec.Meta(max_length=100)] = "") -> PositionView:
-    """Return a position on a printed board; the same seed gives the same one."""
-    return position_view(random_position(seed or secrets.token_hex(8)))
+@get("/api/positions/random", summary="Draw a position", sync_to_thread=False, responses=_SPECS)
+def draw_position(
+    seed: Annotated[str, msgspec.Meta(max_length=100)] = "", game: GameId = ""
+) -> Response[msgspec.Struct]:
+    """Return a position of a game; the same seed gives the same one."""
+    _, kit = puzzle_kit(game)
+    return Response(kit.show(kit.draw(seed or secrets.token_hex(8))))
 
 
-def random_position(seed: str) -> Position:
-    """Return a position on a board of the first edition, all drawn from a seed.
-
-    >>> random_position("today") == random_position("today")
-    True
-    """
-    code = Draw(seed, "board").choice(board_codes("AB"))
-    board = board_of(code)
-    target = Draw(seed, "chip").choice(board.targets)
-    return Position(board, COLOURED, drawn_start(code, COLOURED, seed), target)
-
-
-def position_view(position: Position) -> PositionView:
-    """Return a position as it is sent."""
-    return PositionView(
-        write_position(position),
-        _board_view(position.board),
-        position.robots,
-        position.cells,
-        position.target,
-        position.rules,
-    )
-
-
-def _board_view(board: Board) -> BoardView:
-    """Return the fixed part as it is sent; its code where it is a printed board."""
-    digits = board.walls.hex()[1::2]
-    rows = range(0, board.size, board.columns)
-    return BoardView(
-        printed_code(board.walls) or "",
-        board.rows,
-        board.columns,
-        tuple(digits[at : at + board.columns] for at in rows),
-        board.closed,
-        board.diagonals,
-        board.targets,
-    )
+def read_text(kit: PuzzleKit[Any], position: str | dict[str, Any]) -> Any:
+    """Return a position of any form; raises NotationError and PositionError."""
+    return kit.read(position if isinstance(position, str) else msgspec.json.encode(position))

@@ -2,13 +2,14 @@
 
 Run ``python -m carom.server.typescript`` to write them; a test fails when the file in
 the client's sources is not what this makes. Types of the server's own keep their
-names, commands end in ``Command``, and those of a game begin with the game's name.
+names, commands end in ``Command``, and those of a game or its kit begin with the
+game's name.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from inspect import getdoc
 from pathlib import Path
 from typing import Any, get_args
@@ -21,6 +22,8 @@ from carom.core.registry import game_ids, get_game
 from carom.server import positions, protocol, puzzles
 from carom.server.catalog import list_games  # noqa: F401  registers the games
 from carom.server.commands import Act, Command
+from carom.server.kits.kit import SolveAnswer, SolveWish
+from carom.server.kits.registry import kit_of
 from carom.server.table import Phase, Presence
 
 OUTPUT = Path("web/src/lib/protocol/types.ts")
@@ -34,6 +37,7 @@ _TYPES_BY_FIELD: dict[tuple[type, str], str] = {
     (protocol.Do, "command"): "Command",
     (protocol.State, "game"): "GameView | null",
     (protocol.GameInfo, "presets"): "Readonly<Record<string, Readonly<Record<string, unknown>>>>",
+    (puzzles.HintAnswer, "hints"): "readonly HintView[]",
 }
 """Fields that hold what only the game knows."""
 
@@ -41,7 +45,7 @@ _FROM_CLIENT = (
     protocol.ClientMessage,
     protocol.NewTable,
     protocol.NewSeat,
-    puzzles.SolveWish,
+    SolveWish,
     puzzles.HintWish,
     positions.ReadWish,
 )
@@ -52,10 +56,9 @@ _TO_CLIENT = (
     protocol.SeatTaken,
     protocol.GameInfo,
     protocol.Problem,
-    puzzles.SolveAnswer,
+    SolveAnswer,
     puzzles.HintAnswer,
     puzzles.RoundReview,
-    positions.PositionView,
 )
 _MAX_LINE = 96
 
@@ -163,9 +166,9 @@ _PLAIN: dict[type[shapes.Type], str] = {
 
 def type_name(cls: type) -> str:
     """Return the name of a struct in TypeScript."""
-    module = cls.__module__
-    if module.startswith("carom.games."):
-        return module.split(".")[2].capitalize() + cls.__name__
+    found = re.match(r"carom\.(games|server\.kits)\.(\w+)", cls.__module__)
+    if found and found[2] != "kit":
+        return found[2].capitalize() + cls.__name__
     if cls in get_args(Command):
         return f"{cls.__name__}Command"
     return cls.__name__
@@ -221,19 +224,26 @@ def _alias(name: str, text: str) -> str:
     return f"export type {name} ={space}{broken};"
 
 
+def _by_game(types: Mapping[str, str]) -> str:
+    """Return a type that has one of its own for each game."""
+    return f"{{ {'; '.join(f'readonly {game}: {name}' for game, name in types.items())} }}"
+
+
 def make_types(games: Iterable[str]) -> str:
     """Return the whole file for some games, by their ids."""
     writer = Writer()
-    views, actions = {}, []
+    views, actions, shown, hints = {}, [], {}, []
     for game_id in games:
         game = get_game(game_id)
         views[game_id] = writer.add(game.view_type, from_client=False)
         own = tuple(one for one in get_args(game.action_type) if one not in (Join, Leave))
         actions += [writer.add(action, from_client=True) for action in own]
+        if (puzzle := kit_of(game_id).puzzle) is not None:
+            shown[game_id] = writer.add(puzzle.view_type, from_client=False)
+            hints.append(writer.add(puzzle.hint_type, from_client=False))
     commands = writer.add(Command, from_client=True)
     messages = [writer.add(root, from_client=True) for root in _FROM_CLIENT]
     answers = [writer.add(root, from_client=False) for root in _TO_CLIENT]
-    pairs = "; ".join(f"readonly {game_id}: {view}" for game_id, view in views.items())
     parts = [
         _HEADER,
         f"export const PROTOCOL_VERSION = {protocol.PROTOCOL_VERSION};",
@@ -243,9 +253,12 @@ def make_types(games: Iterable[str]) -> str:
         _alias("ClientMessage", messages[0]),
         _alias("ServerMessage", answers[0]),
         _alias("Command", commands),
-        _alias("GameViews", f"{{ {pairs} }}"),
+        _alias("GameViews", _by_game(views)),
         _alias("GameView", "GameViews[keyof GameViews]"),
         _alias("GameAction", " | ".join(actions)),
+        _alias("PositionViews", _by_game(shown)),
+        _alias("PositionView", "PositionViews[keyof PositionViews]"),
+        _alias("HintView", " | ".join(hints)),
         _alias("Phase", writer.text(shapes.type_info(Phase))),
         _alias("Presence", writer.text(shapes.type_info(Presence))),
         *writer.declarations(),

@@ -65,6 +65,7 @@ error-no-connection = there is no way to { $address }: { $reason }
 error-no-database = the database { $address } cannot be used: { $reason }
 error-no-permission = “{ $path }” may not be opened; ask for the right to do so or choose another file
 error-no-printed-target = column { $column }: the board has no such target on cell { $text }
+error-no-puzzle = positions of the game “{ $name }” cannot be solved here; those of these can: { $near }
 error-no-review = rounds of the game “{ $name }” cannot be reviewed
 error-no-scratch = private trial boards are not in use now
 error-no-seat = that takes a seat at this table; sit down first

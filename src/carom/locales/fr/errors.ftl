@@ -64,6 +64,7 @@ error-no-connection = { $address } ne peut être atteint : { $reason }
 error-no-database = la base de données { $address } est inutilisable : { $reason }
 error-no-permission = l’accès à « { $path } » est refusé ; demandez le droit d’accès ou choisissez un autre fichier
 error-no-printed-target = colonne { $column } : le plateau n’a pas cette cible sur la case { $text }
+error-no-puzzle = les positions du jeu « { $name } » ne peuvent pas être résolues ici ; possible pour : { $near }
 error-no-review = les manches du jeu « { $name } » ne peuvent pas être revues
 error-no-scratch = les plateaux d’essai privés ne servent pas maintenant
 error-no-seat = il faut une place à cette table ; asseyez-vous d’abord

@@ -64,6 +64,7 @@ error-no-connection = { $address } non è raggiungibile: { $reason }
 error-no-database = il database { $address } non si può usare: { $reason }
 error-no-permission = l’accesso a «{ $path }» è negato; chiedi il permesso o scegli un altro file
 error-no-printed-target = colonna { $column }: la plancia non ha quell’obiettivo sulla casella { $text }
+error-no-puzzle = le posizioni del gioco «{ $name }» non si possono risolvere qui; si può per: { $near }
 error-no-review = i turni del gioco «{ $name }» non si possono rivedere
 error-no-scratch = le plance di prova private non sono in uso ora
 error-no-seat = serve un posto a questo tavolo; prima siediti

@@ -64,6 +64,7 @@ error-no-connection = { $address } is niet te bereiken: { $reason }
 error-no-database = de database { $address } is niet te gebruiken: { $reason }
 error-no-permission = ‘{ $path }’ mag niet geopend worden; vraag toegang of kies een ander bestand
 error-no-printed-target = kolom { $column }: het bord heeft dat doel niet op vak { $text }
+error-no-puzzle = posities van het spel ‘{ $name }’ kunnen hier niet worden opgelost; wel van: { $near }
 error-no-review = rondes van het spel ‘{ $name }’ kunnen niet worden nabesproken
 error-no-scratch = privé-proefborden zijn nu niet in gebruik
 error-no-seat = daarvoor is een plaats aan deze tafel nodig; ga eerst zitten

@@ -64,6 +64,7 @@ error-no-connection = 無法連到 { $address }：{ $reason }
 error-no-database = 無法使用資料庫 { $address }：{ $reason }
 error-no-permission = 沒有權限開啟「{ $path }」；請取得權限或改用其他檔案
 error-no-printed-target = 第 { $column } 個字符：版圖的 { $text } 格沒有這個目的地
+error-no-puzzle = 無法在此求解遊戲「{ $name }」的局面；可求解的遊戲：{ $near }
 error-no-review = 無法回顧遊戲「{ $name }」的各輪
 error-no-scratch = 現在不能使用私人試走版圖
 error-no-seat = 須先在這桌入座

@@ -47,6 +47,12 @@ export type GameAction =
   | RicochetScratchUndo
   | RicochetScratchReset;
 
+export type PositionViews = { readonly ricochet: RicochetPositionView };
+
+export type PositionView = PositionViews[keyof PositionViews];
+
+export type HintView = RicochetHintView;
+
 export type Phase = "lobby" | "over" | "playing";
 
 export type Presence = "here" | "lost" | "removed" | "stood";
@@ -144,34 +150,21 @@ export interface GiveHostCommand {
 
 /** HTTP: the hints up to the degree asked for, of `degrees` that there are. */
 export interface HintAnswer {
+  /** The position's token. */
   readonly position: string;
+  /** How many hints there are. */
   readonly degrees: number;
+  /** As the game gives them; `kind` tells them apart. */
   readonly hints: readonly HintView[];
-}
-
-/** A hint; which other fields are there follows from `kind`. */
-export interface HintView {
-  /**
-   * `no_route` (nothing more), `length_range` (least, most or null for open), `length`,
-   * `robots` (letters, and the active one), `last_obstacle` (obstacle, side, robot),
-   * `first_move` (move), `line`.
-   */
-  readonly kind: "first_move" | "last_obstacle" | "length" | "length_range" | "line" | "no_route" | "robots";
-  readonly least?: number | null;
-  readonly most?: number | null;
-  readonly length?: number | null;
-  readonly robots?: string;
-  readonly active?: string;
-  readonly obstacle?: string;
-  readonly side?: string;
-  readonly robot?: string;
-  readonly move?: string;
-  readonly line?: readonly string[];
 }
 
 /** HTTP: hints for a position, from the faintest up to a degree. */
 export interface HintWish {
+  /** Any text form, or the JSON form as an object. */
   readonly position: string | Readonly<Record<string, unknown>>;
+  /** Whose position it is; if empty, its first letters tell. */
+  readonly game?: string;
+  /** How many hints. */
   readonly degree?: number;
 }
 
@@ -232,22 +225,6 @@ export interface Pong {
   readonly nonce: number;
 }
 
-/** HTTP: a position with all it takes to draw it. */
-export interface PositionView {
-  /** Its token. */
-  readonly position: string;
-  /** The fixed part. */
-  readonly board: RicochetBoardView;
-  /** Letters of the robots. */
-  readonly robots: string;
-  /** Their cells in the same order. */
-  readonly cells: readonly number[];
-  /** What must be reached. */
-  readonly target: RicochetTarget;
-  /** The options that change which routes count. */
-  readonly rules: RicochetMoveRules;
-}
-
 /**
  * A problem document (RFC 9457): the stable code, its parameters and a sentence. `type` is
  * `about:blank` always; `title` repeats the code.
@@ -261,9 +238,12 @@ export interface Problem {
   readonly title: string;
 }
 
-/** HTTP: read a position; any text form, or the JSON form as an object. */
+/** HTTP: read a position. */
 export interface ReadWish {
+  /** Any text form, or the JSON form as an object. */
   readonly position: string | Readonly<Record<string, unknown>>;
+  /** Whose position it is; if empty, its first letters tell. */
+  readonly game?: string;
 }
 
 /** Ready to start, or not yet. */
@@ -353,6 +333,26 @@ export interface RicochetDone {
 /** End the own demonstration without success (A-51). */
 export interface RicochetGiveUp {
   readonly type: "give_up";
+}
+
+/** A hint; which other fields are there follows from `kind`. */
+export interface RicochetHintView {
+  /**
+   * `no_route` (nothing more), `length_range` (least, most or null for open), `length`,
+   * `robots` (letters, and the active one), `last_obstacle` (obstacle, side, robot),
+   * `first_move` (move), `line`.
+   */
+  readonly kind: "first_move" | "last_obstacle" | "length" | "length_range" | "line" | "no_route" | "robots";
+  readonly least?: number | null;
+  readonly most?: number | null;
+  readonly length?: number | null;
+  readonly robots?: string;
+  readonly active?: string;
+  readonly obstacle?: string;
+  readonly side?: string;
+  readonly robot?: string;
+  readonly move?: string;
+  readonly line?: readonly string[];
 }
 
 /** Make one move of the own demonstration, written as in `rE` or `tE+1` (A-108). */
@@ -483,6 +483,22 @@ export interface RicochetPlace {
   readonly type: "place";
   readonly robot: string;
   readonly cell: number;
+}
+
+/** HTTP: a position with all it takes to draw it. */
+export interface RicochetPositionView {
+  /** Its token. */
+  readonly position: string;
+  /** The fixed part. */
+  readonly board: RicochetBoardView;
+  /** Letters of the robots. */
+  readonly robots: string;
+  /** Their cells in the same order. */
+  readonly cells: readonly number[];
+  /** What must be reached. */
+  readonly target: RicochetTarget;
+  /** The options that change which routes count. */
+  readonly rules: RicochetMoveRules;
 }
 
 /** Say that the next chip may be turned up (A-07). */
@@ -686,6 +702,8 @@ export interface SolveAnswer {
 export interface SolveWish {
   /** Any text form, or the JSON form as an object. */
   readonly position: string | Readonly<Record<string, unknown>>;
+  /** Whose position it is; if empty, its first letters tell. */
+  readonly game?: string;
   /** List so many optimal lines at most. */
   readonly lines?: number;
   /** Count all optimal lines. */

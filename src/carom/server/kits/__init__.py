@@ -1,0 +1,1 @@
+"""What the server can do with the positions of each game, one module a game."""

@@ -1,0 +1,114 @@
+"""What a game may bring for the server beyond its rules: positions to solve, rounds to review.
+
+A kit is a struct of functions, like a game; whatever a game has no use for it leaves out.
+The server calls ``solve`` and ``hints`` in a thread of the solver's queue, with limits and
+with an event that is set once nobody waits for the answer any more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from threading import Event
+from typing import Annotated, Any, Generic, TypeVar
+
+import msgspec
+
+from carom.solvers.result import Limits, SolverName, Standing
+
+MAX_LINES = 1000
+
+PositionText = Annotated[str, msgspec.Meta(max_length=40_000)] | dict[str, Any]
+"""A position as it is sent: any text form, or the JSON form as an object."""
+
+GameId = Annotated[str, msgspec.Meta(max_length=40)]
+
+P = TypeVar("P")
+S = TypeVar("S")
+
+
+class SolveWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """HTTP: solve a position.
+
+    Attributes:
+        position: Any text form, or the JSON form as an object.
+        game: Whose position it is; if empty, its first letters tell.
+        lines: List so many optimal lines at most.
+        has_count: Count all optimal lines.
+    """
+
+    position: PositionText
+    game: GameId = ""
+    lines: Annotated[int, msgspec.Meta(ge=0, le=MAX_LINES)] = 0
+    has_count: bool = False
+
+
+class SolveAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    """HTTP: how short a way can be.
+
+    Attributes:
+        position: The position's token.
+        standing: ``optimal``: ``length`` is proved least. ``unsolvable``: there is no way.
+            ``stopped``: a limit came first; then ``line`` is the best known, if any.
+        length: Price of ``line``.
+        line: Moves in notation.
+        lower_bound: No way is cheaper.
+        lines: Optimal lines, as many as were asked for.
+        is_cut: Whether there are, or may be, more lines than listed.
+        count: How many optimal lines there are; None if not asked or a limit came first.
+        nodes: Effort of the search.
+        solver: Which solver answered.
+    """
+
+    position: str
+    standing: Standing
+    length: int | None
+    line: tuple[str, ...]
+    lower_bound: int
+    lines: tuple[tuple[str, ...], ...]
+    is_cut: bool
+    count: int | None
+    nodes: int
+    solver: SolverName
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleKit(Generic[P]):
+    """What can be done with the positions of a game.
+
+    Attributes:
+        mark: How every token of a position begins.
+        read: ``text -> P`` from any form; raises NotationError and PositionError.
+        draw: ``seed -> P``; the same seed gives the same position.
+        write: ``P -> token``.
+        show: ``P -> view_type``, with all that it takes to draw the position.
+        solve: ``(P, lines, has_count, limits, cancel) -> SolveAnswer``.
+        hints: ``(P, limits, cancel)`` -> structs of hint_type, from the faintest on.
+        view_type: What ``show`` gives.
+        hint_type: What ``hints`` gives; ``kind`` tells them apart.
+    """
+
+    mark: str
+    read: Callable[[str | bytes], P]
+    draw: Callable[[str], P]
+    write: Callable[[P], str]
+    show: Callable[[P], msgspec.Struct]
+    solve: Callable[[P, int, bool, Limits, Event], SolveAnswer]
+    hints: Callable[[P, Limits, Event], tuple[msgspec.Struct, ...]]
+    view_type: type[msgspec.Struct]
+    hint_type: type[msgspec.Struct]
+
+
+@dataclass(frozen=True, slots=True)
+class Kit(Generic[S, P]):
+    """What a game brings for the server.
+
+    Attributes:
+        puzzle: For its positions; None where they are no puzzles.
+        closed: ``state`` -> number and position of each round that is closed and tells
+            nothing about one still to come; None where rounds cannot be reviewed. Needs
+            ``puzzle``.
+    """
+
+    puzzle: PuzzleKit[P] | None = None
+    closed: Callable[[S], Iterable[tuple[int, P]]] | None = None
