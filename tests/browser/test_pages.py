@@ -14,7 +14,7 @@ from tests.browser.people import begin
 from tests.browser.site import ROOT, Site
 
 from carom.records.position import write_position
-from carom.server.positions import random_position
+from carom.server.kits.ricochet import random_position
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "nl": "nl-BE", "it": "it-IT", "zh-Hant": "zh-TW"}
