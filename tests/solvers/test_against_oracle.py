@@ -14,7 +14,7 @@ from tests.solvers.conftest import TWINS
 from tests.solvers.samples import sample
 
 from carom.games.ricochet.attempt import play_route
-from carom.games.ricochet.position import Position
+from carom.games.ricochet.position import Move, Position
 from carom.solvers.result import Limits, Solution, SolverName
 from carom.solvers.ricochet import count, solutions, solve
 
@@ -51,7 +51,7 @@ def compare(seeds: range) -> Counter[str]:
     return ended
 
 
-def check(position: Position, solution: Solution) -> None:
+def check(position: Position, solution: Solution[Move]) -> None:
     """Check what holds for every solution."""
     if solution.length is None:
         assert solution.line == ()

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal, Protocol
+from typing import Generic, Literal, Protocol, TypeVar
 
 import msgspec
 
 from carom.core.errors import CaromError
-from carom.games.ricochet.position import Move
 
 Standing = Literal["optimal", "unsolvable", "stopped"]
 SolverName = Literal["kernel", "python"]
+
+M_co = TypeVar("M_co", covariant=True)
+"""A move of the game whose position is solved."""
 
 
 class Cancel(Protocol):
@@ -34,15 +36,15 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     seconds: float | None = None
 
 
-class Solution(msgspec.Struct, frozen=True, kw_only=True):
-    """The answer of a solver.
+class Solution(msgspec.Struct, Generic[M_co], frozen=True, kw_only=True):
+    """The answer of a solver; ``Solution[Move]`` says whose moves its line has.
 
     Attributes:
         standing: ``optimal``: ``length`` is proved least. ``unsolvable``: proved that no
             route exists. ``stopped``: a limit or a cancel came first.
         length: Price of ``line``; None when no line is known.
         line: One route in the moves' order of play; empty when none is known. It replays
-            under :mod:`carom.games.ricochet.attempt`.
+            under the rules of its game.
         lower_bound: No route is cheaper; equals ``length`` when optimal.
         nodes: Search entries used.
         peak_bytes: Most memory the tables took.
@@ -51,7 +53,7 @@ class Solution(msgspec.Struct, frozen=True, kw_only=True):
 
     standing: Standing
     length: int | None = None
-    line: tuple[Move, ...] = ()
+    line: tuple[M_co, ...] = ()
     lower_bound: int = 0
     nodes: int = 0
     peak_bytes: int = 0

@@ -30,7 +30,7 @@ _EXITS = {"optimal": DONE, "unsolvable": NO, "stopped": STOPPED}
 class _Answer:
     """What was found; ``lines`` and ``count`` only where they were asked for."""
 
-    found: Solution
+    found: Solution[Move]
     lines: tuple[tuple[Move, ...], ...] | None
     is_cut: bool
     count: int | None
@@ -134,7 +134,7 @@ def _show(position: Position, answer: _Answer) -> None:
     show(say("cli-solve-effort", nodes=nodes, milliseconds=milliseconds, solver=found.solver))
 
 
-def _verdict(found: Solution) -> str:
+def _verdict(found: Solution[Move]) -> str:
     """Return in words what is proved."""
     match found.standing:
         case "optimal":

@@ -69,7 +69,7 @@ class PlayApp(BoardScreen):
         found = solvers.solve(position, SOLVER_LIMITS, cancel=self._cancel)
         self._keep(number, found)
 
-    def _keep(self, number: int, found: Solution) -> None:
+    def _keep(self, number: int, found: Solution[Move]) -> None:
         """Remember what the solver found; a plain dict entry, so safe from a thread."""
         self.controls.optima[number] = found
 

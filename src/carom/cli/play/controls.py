@@ -24,6 +24,7 @@ from carom.games.ricochet.actions import (
     Skip,
     Start,
 )
+from carom.games.ricochet.position import Move as Slide
 from carom.games.ricochet.scratch import has_scratch, scratch_attempt, scratch_route
 from carom.games.ricochet.seats import host_of
 from carom.solvers.result import Solution
@@ -46,7 +47,7 @@ class Controls(Keyboard):
         self.session = session
         self.bidder = 0
         self.hint_degree = 0
-        self.optima: dict[int, Solution] = {}
+        self.optima: dict[int, Solution[Slide]] = {}
         self.is_optimum_shown = False
         self._planned: list[str] = []
         self._phases: dict[str, Callable[[str], None]] = {

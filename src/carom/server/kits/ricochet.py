@@ -166,7 +166,7 @@ def answer_for(
     return answer
 
 
-def _answer(position: Position, found: Solution) -> SolveAnswer:
+def _answer(position: Position, found: Solution[Move]) -> SolveAnswer:
     """Return a solution as it is sent."""
     return SolveAnswer(
         position=write_position(position),

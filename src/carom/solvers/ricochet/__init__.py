@@ -44,7 +44,9 @@ NO_LIMITS = Limits()
 class _Twin(Protocol):
     """What both twins offer."""
 
-    def solve(self, position: Position, limits: Limits, cancel: Cancel | None) -> Solution: ...
+    def solve(
+        self, position: Position, limits: Limits, cancel: Cancel | None
+    ) -> Solution[Move]: ...
 
     def solutions(
         self, position: Position, limits: Limits, cancel: Cancel | None, most: int | None
@@ -78,7 +80,7 @@ def solve(
     limits: Limits = NO_LIMITS,
     cancel: Cancel | None = None,
     solver: SolverChoice = "auto",
-) -> Solution:
+) -> Solution[Move]:
     """Return the least price of a route and one route of that price.
 
     Args:
@@ -148,7 +150,7 @@ def solve_board(
     limits: Limits = NO_LIMITS,
     cancel: Cancel | None = None,
     solver: SolverChoice = "auto",
-) -> tuple[Solution, ...]:
+) -> tuple[Solution[Move], ...]:
     """Return the optimum of each printed target of a board, in the order of ``board.targets``.
 
     Args:

@@ -69,7 +69,7 @@ class WholeLine(msgspec.Struct, frozen=True, tag="whole_line"):
 Hint = NoRoute | LengthRange | ExactLength | RobotsUsed | LastObstacle | FirstMove | WholeLine
 
 
-def hints_from(position: Position, solution: Solution) -> tuple[Hint, ...]:
+def hints_from(position: Position, solution: Solution[Move]) -> tuple[Hint, ...]:
     """Return the hints that a solution of the position gives, from the faintest on.
 
     Raises:

@@ -77,7 +77,7 @@ def solve(
     cancel: Cancel | None = None,
     *,
     state_by_state: bool = False,
-) -> Solution:
+) -> Solution[Move]:
     """Return one optimal line, or how far the search came before a limit or the cancel.
 
     Of several optimal lines it is the same one on every machine.

@@ -16,7 +16,7 @@ from carom.solvers.ricochet.helper_search import HelperSearch
 from carom.solvers.ricochet.lines import OptimalLines
 
 
-def solve(position: Position, limits: Limits, cancel: Cancel | None = None) -> Solution:
+def solve(position: Position, limits: Limits, cancel: Cancel | None = None) -> Solution[Move]:
     """Return the optimum; its line is the first of all in the written order of moves.
 
     When a limit comes first, the line is the best known by then, if any.
