@@ -17,7 +17,7 @@ from carom.games.ricochet.pieces import ANY, ROBOTS, Target
 from carom.games.ricochet.placing import start_cells
 from carom.games.ricochet.position import Position
 
-CASES = Path(__file__).parents[2] / "web/src/lib/board/ricochet/slide.cases.json"
+CASES = Path(__file__).parents[2] / "web/src/lib/games/ricochet/board/slide.cases.json"
 
 
 def positions() -> list[Position]:
