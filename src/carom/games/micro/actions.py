@@ -1,0 +1,96 @@
+"""What a seat may send. In JSON each action carries its tag under ``type``."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from carom.core.game import Join, Leave
+from carom.games.micro.board import DICE
+from carom.games.micro.options import MAX_CALL, MAX_SEATS
+
+Number = Annotated[int, Meta(ge=1, le=MAX_CALL)]
+RoundNumber = Annotated[int, Meta(ge=1, le=99_999)]
+SeatNumber = Annotated[int, Meta(ge=0, le=MAX_SEATS - 1)]
+Field = Annotated[str, Meta(pattern=r"^[RBYGPW][1-6]$", max_length=2)]
+
+
+class Ready(msgspec.Struct, frozen=True, tag="ready"):
+    """Say that the next target may be rolled (B-04)."""
+
+
+class Start(msgspec.Struct, frozen=True, tag="start"):
+    """Roll the next target without waiting; for the lowest seat that is there (B-04)."""
+
+
+class Call(msgspec.Struct, frozen=True, tag="call"):
+    """Call a number of moves (B-10).
+
+    ``round`` is the number of the round that is meant, so that a call for a target which
+    has just been given up is never taken for the next one.
+    """
+
+    number: Number
+    round: RoundNumber
+
+
+class Skip(msgspec.Struct, frozen=True, tag="skip"):
+    """Vote for another target (B-17)."""
+
+
+class Move(msgspec.Struct, frozen=True, tag="move"):
+    """Put the robot on a field in the own demonstration, named by its die: ``G3`` (B-06)."""
+
+    move: Field
+
+
+class GiveUp(msgspec.Struct, frozen=True, tag="give_up"):
+    """Stop the own demonstration before all moves called are made (B-11)."""
+
+
+class Give(msgspec.Struct, frozen=True, tag="give"):
+    """Choose who gets the own penalty token, of several with the fewest (B-13)."""
+
+    seat: SeatNumber
+
+
+class ScratchMove(msgspec.Struct, frozen=True, tag="scratch_move"):
+    """Put the robot of the own private trial board on a field (B-06)."""
+
+    move: Field
+
+
+class ScratchUndo(msgspec.Struct, frozen=True, tag="scratch_undo"):
+    """Take back the last move on the own private trial board."""
+
+
+class ScratchReset(msgspec.Struct, frozen=True, tag="scratch_reset"):
+    """Put the robot of the own private trial board back on the start."""
+
+
+Action = (
+    Join
+    | Leave
+    | Ready
+    | Start
+    | Call
+    | Skip
+    | Move
+    | GiveUp
+    | Give
+    | ScratchMove
+    | ScratchUndo
+    | ScratchReset
+)
+
+MOVES = {die.name: Move(die.name) for die in DICE}
+"""Every move by the name of its field; the same few values serve all lists."""
+
+
+@lru_cache(maxsize=256)
+def calls_in(number: int) -> tuple[Call, ...]:
+    """Return the calls 1 .. ``MAX_CALL`` of a round."""
+    return tuple(Call(moves, number) for moves in range(1, MAX_CALL + 1))

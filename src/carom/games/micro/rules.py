@@ -1,0 +1,200 @@
+"""The rules of Micro Robots as the functions of a game: set up, act, let time pass, score.
+
+A game is driven like this; any caller may keep the state and throw the rest away::
+
+    state = setup(PRESETS["classic"], seats=2, seed="any text")
+    state = apply(state, 0, Start(), now=5_000)
+    state = apply(state, 1, Call(number=3, round=1), now=17_000)
+    state = apply(state, 1, Move("G3"), now=19_000)
+
+``deadline`` says when ``advance`` is next worth calling. A ``now`` earlier than the
+state's own counts as the state's own: time never goes back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from carom.core.chance import Draw
+from carom.core.errors import IllegalAction, OptionError
+from carom.core.game import Join, Leave, Result, ranked
+from carom.games.micro.actions import (
+    Action,
+    Call,
+    Give,
+    GiveUp,
+    Move,
+    Ready,
+    ScratchMove,
+    ScratchReset,
+    ScratchUndo,
+    Skip,
+    Start,
+)
+from carom.games.micro.calling import call, call_actions
+from carom.games.micro.options import MAX_SEATS, Options
+from carom.games.micro.penalty import choice_over, give, give_actions
+from carom.games.micro.rolling import chosen_board, drawn_start
+from carom.games.micro.rounds import give_up_target
+from carom.games.micro.scratch import (
+    scratch_actions,
+    scratch_move,
+    scratch_reset,
+    scratch_undo,
+)
+from carom.games.micro.seats import host_of, join, leave, may_vote, ready, skip, start
+from carom.games.micro.state import Seat, State
+from carom.games.micro.trial import fail_trial, give_up, move, trial_actions
+
+_HANDLERS: dict[type, Callable[[State, int, Any], State]] = {
+    Join: join,
+    Leave: leave,
+    Ready: ready,
+    Start: start,
+    Call: call,
+    Skip: skip,
+    Move: move,
+    GiveUp: give_up,
+    Give: give,
+    ScratchMove: scratch_move,
+    ScratchUndo: scratch_undo,
+    ScratchReset: scratch_reset,
+}
+
+
+def setup(options: Options, seats: int, seed: str) -> State:
+    """Return the first state: board laid, start rolled, everybody asked if ready.
+
+    Args:
+        options: A preset or a changed one.
+        seats: How many play, 1..99; 1 is practice.
+        seed: Source of all chance, any text.
+
+    Raises:
+        OptionError: ``bad-option``, ``board-in-parts``.
+    """
+    if not 1 <= seats <= MAX_SEATS:
+        allowed = f"1..{MAX_SEATS}"
+        raise OptionError("bad-option", name="seats", value=str(seats), allowed=allowed)
+    board = chosen_board(options, seed)
+    return State(
+        options=options,
+        seed=seed,
+        board=board,
+        phase="ready",
+        now=0,
+        ends_ms=None,
+        seats=(Seat(),) * seats,
+        start=drawn_start(board, seed),
+        stock=options.stock,
+    )
+
+
+def deadline(state: State) -> int | None:
+    """Return the last moment that still belongs to the running clock, or None."""
+    return state.ends_ms
+
+
+def advance(state: State, now: int) -> State:
+    """Return the state after all clocks that ran out before ``now``, each at its own moment.
+
+    Nothing happens at a deadline itself: a message that comes exactly then is in time.
+    """
+    while state.ends_ms is not None and state.ends_ms < now:
+        state = _EXPIRED[state.phase](replace(state, now=state.ends_ms, ends_ms=None))
+    if state.now >= now or state.phase == "over":
+        return state
+    return replace(state, now=now)
+
+
+_EXPIRED: dict[str, Callable[[State], State]] = {
+    "thinking": lambda state: give_up_target(state, "no_call"),
+    "trial": lambda state: fail_trial(state, "timed_out"),
+    "choosing": choice_over,
+}
+
+
+def apply(state: State, seat: int, action: Action, now: int) -> State:
+    """Return the state after an action that came at ``now``.
+
+    Raises:
+        IllegalAction: ``game-over``, ``no-such-seat``, ``seat-absent``, ``unknown-action``
+            or what the action's own function raises; nothing is changed then.
+    """
+    state = advance(state, now)
+    if state.phase == "over":
+        raise IllegalAction("game-over")
+    handler = _HANDLERS.get(type(action))
+    if handler is None:
+        raise IllegalAction("unknown-action", action=type(action).__name__)
+    if handler is not join and not state.is_present(seat):
+        if not 0 <= seat < len(state.seats):
+            raise IllegalAction("no-such-seat", seat=seat, seats=len(state.seats))
+        raise IllegalAction("seat-absent", seat=seat)
+    return handler(state, seat, action)
+
+
+def actions(state: State, seat: int) -> tuple[Action, ...]:
+    """Return all legal actions of a seat at the state's own time, in a written order.
+
+    Ready, start, calls rising, skip, moves, give up, give, private moves, undo, reset;
+    leave comes last. Somebody who is not there may only join.
+    """
+    if state.phase == "over" or not 0 <= seat <= min(len(state.seats), MAX_SEATS - 1):
+        return ()
+    if not state.is_present(seat):
+        return (Join(),)
+    return (
+        *_voices(state, seat),
+        *trial_actions(state, seat),
+        *give_actions(state, seat),
+        *scratch_actions(state, seat),
+        Leave(),
+    )
+
+
+def _voices(state: State, seat: int) -> tuple[Action, ...]:
+    """Return ready and start, or calls and skip."""
+    if state.phase == "ready":
+        is_host = seat == host_of(state)
+        return (
+            *([Ready()] if may_vote(state, seat) else []),
+            *([Start()] if is_host else []),
+        )
+    has_skip = (
+        state.phase == "thinking" and state.options.skip_vote != "off" and may_vote(state, seat)
+    )
+    return (*call_actions(state, seat), *([Skip()] if has_skip else []))
+
+
+def result(state: State) -> Result | None:
+    """Return the tokens of each seat and their ranks, or None while the game runs.
+
+    Equal tokens share a place (B-15, B-16).
+    """
+    if state.phase != "over":
+        return None
+    return ranked({at: seat.tokens for at, seat in enumerate(state.seats)}, state.reason)
+
+
+def opening(state: State) -> tuple[tuple[int, Action], ...]:
+    """Return the host's start, since the game waits for everyone to be ready (B-04)."""
+    return ((host_of(state), Start()),) if state.phase == "ready" else ()
+
+
+def resample(state: State, viewer: int | None, seed: str) -> State:
+    """Return a state that the viewer cannot tell from this one, hidden facts drawn anew.
+
+    Args:
+        state: The state.
+        viewer: A seat, or None for a spectator.
+        seed: Source of what takes the place of the hidden facts.
+    """
+    it = state.round
+    if it is not None and it.scratch:
+        own = tuple(board for board in it.scratch if board.seat == viewer)
+        state = replace(state, round=replace(it, scratch=own))
+    return replace(state, seed=Draw(seed, "resample").token())

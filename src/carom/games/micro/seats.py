@@ -1,0 +1,130 @@
+"""Who is there, and what they agree on: ready and skip (B-04, B-17)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from carom.core.errors import IllegalAction
+from carom.core.game import Join, Leave
+from carom.games.micro.actions import Ready, Skip, Start
+from carom.games.micro.options import MAX_SEATS
+from carom.games.micro.penalty import choice_over, without_candidate
+from carom.games.micro.rounds import callers, give_up_target, open_round
+from carom.games.micro.state import Seat, State
+from carom.games.micro.trial import fail_trial
+
+
+def join(state: State, seat: int, _action: Join) -> State:
+    """Return the state with a seat back at the table, or a new one without tokens.
+
+    Raises:
+        IllegalAction: ``already-there``, ``table-full``, ``no-such-seat``.
+    """
+    count = len(state.seats)
+    if state.is_present(seat):
+        raise IllegalAction("already-there", seat=seat)
+    if seat == count == MAX_SEATS:
+        raise IllegalAction("table-full", most=MAX_SEATS)
+    if not 0 <= seat <= count:
+        raise IllegalAction("no-such-seat", seat=seat, seats=count)
+    back = replace(state.seats[seat], present=True) if seat < count else Seat()
+    seats = (*state.seats[:seat], back, *state.seats[seat + 1 :])
+    return _settled(replace(state, seats=seats))
+
+
+def leave(state: State, seat: int, _action: Leave) -> State:
+    """Return the state without somebody on that seat; it keeps its tokens.
+
+    Its demonstration fails (B-12), its choice falls to the next seat (B-13), nobody waits
+    for its voice (B-17).
+    """
+    away = replace(state.seats[seat], present=False)
+    votes = tuple(voter for voter in state.votes if voter != seat)
+    seats = (*state.seats[:seat], away, *state.seats[seat + 1 :])
+    state = replace(state, seats=seats, votes=votes)
+    it = state.round
+    if it is not None and it.trial is not None:
+        return fail_trial(state, "left") if it.trial.seat == seat else state
+    if it is not None and it.choosing:
+        if it.trials[-1].seat == seat:
+            return choice_over(state)
+        return without_candidate(state, seat) if seat in it.choosing else state
+    return _settled(state)
+
+
+def ready(state: State, seat: int, _action: Ready) -> State:
+    """Return the state after a seat said it is ready; all of them roll the target (B-04).
+
+    Raises:
+        IllegalAction: ``not-waiting``, ``already-said``.
+    """
+    if state.phase != "ready":
+        raise IllegalAction("not-waiting")
+    return _voted(state, seat)
+
+
+def start(state: State, seat: int, _action: Start) -> State:
+    """Return the state with the next target rolled, not waiting for the others (B-04).
+
+    Raises:
+        IllegalAction: ``not-waiting``, ``not-host``.
+    """
+    if state.phase != "ready":
+        raise IllegalAction("not-waiting")
+    if seat != host_of(state):
+        raise IllegalAction("not-host", host=host_of(state))
+    return open_round(state)
+
+
+def host_of(state: State) -> int:
+    """Return the lowest seat that is there, or the first when nobody is."""
+    return next((at for at, seat in enumerate(state.seats) if seat.present), 0)
+
+
+def skip(state: State, seat: int, _action: Skip) -> State:
+    """Return the state after a vote for another target; no vote once one has called (B-17).
+
+    Raises:
+        IllegalAction: ``no-other-target``, ``failed-this-round``, ``already-said``.
+    """
+    if state.phase != "thinking" or state.options.skip_vote == "off":
+        raise IllegalAction("no-other-target")
+    if seat not in callers(state):
+        raise IllegalAction("failed-this-round")
+    return _voted(state, seat)
+
+
+def may_vote(state: State, seat: int) -> bool:
+    """Tell whether this seat's voice counts in this phase and it has not spoken yet."""
+    return seat in _voters(state) and seat not in state.votes
+
+
+def _voted(state: State, seat: int) -> State:
+    """Return the state with one voice more, and what follows from it."""
+    if seat in state.votes:
+        raise IllegalAction("already-said")
+    return _settled(replace(state, votes=tuple(sorted((*state.votes, seat)))))
+
+
+def _voters(state: State) -> list[int]:
+    """Return the seats that are asked: all that are there, or those that may still call."""
+    if state.phase == "ready":
+        return [at for at, seat in enumerate(state.seats) if seat.present]
+    return callers(state)
+
+
+def _settled(state: State) -> State:
+    """Return the state after what enough voices decide; seats that left are not waited for.
+
+    A round in which all who are there have failed is over, too (B-14).
+    """
+    said, voters = len(state.votes), len(_voters(state))
+    if state.phase == "ready":
+        return open_round(state) if 0 < voters <= said else state
+    if state.phase != "thinking":
+        return state
+    is_agreed = said >= voters or (state.options.skip_vote == "majority" and 2 * said > voters)
+    if said and is_agreed:
+        return give_up_target(state, "skipped")
+    has_nobody_left = voters == 0 and any(seat.present for seat in state.seats)
+    return give_up_target(state, "failed") if has_nobody_left else state
