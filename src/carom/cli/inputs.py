@@ -32,12 +32,12 @@ def position_from(words: str) -> Position:
         PositionError: Its parts do not fit together.
     """
     if words == STDIN:
-        return read_position(sys.stdin.buffer.read(MAX_BYTES + 1))
+        return read_position(sys.stdin.buffer.read(MAX_BYTES + 1), Position)
     if words.startswith("-"):
         raise unknown_option(words)
     if _is_file_name(words):
-        return read_position(read_file(words, MAX_BYTES + 1))
-    return read_position(words)
+        return read_position(read_file(words, MAX_BYTES + 1), Position)
+    return read_position(words, Position)
 
 
 def _is_file_name(words: str) -> bool:

@@ -8,18 +8,16 @@ reader would assume.
 
 from __future__ import annotations
 
-import re
-from difflib import get_close_matches
 from typing import Literal, cast
 
 import msgspec
 
-from carom.core.errors import CaromError, NotationError, PositionError
 from carom.core.options import parse_options
 from carom.games.ricochet.board import Board, check_board
 from carom.games.ricochet.pieces import ANY, ROBOTS, SYMBOLS, Diagonal, Target
 from carom.games.ricochet.position import MoveRules, Position
 from carom.records.assumed import assumed_closed, assumed_targets
+from carom.records.jsonform import bad_field, read_json
 
 Colour = Literal["red", "blue", "green", "yellow"]
 ColourOrAny = Literal["red", "blue", "green", "yellow", "any"]
@@ -95,17 +93,7 @@ def parse_interchange(text: str) -> Position:
             what the parts raise when they do not fit together.
         OptionError: When a rule is unknown.
     """
-    data = text.encode("utf-8", "replace")
-    try:
-        form = msgspec.json.decode(data, type=PositionForm)
-    except msgspec.ValidationError as error:
-        raise _field_error(str(error)) from None
-    except msgspec.DecodeError as error:
-        place = re.search(r"\(byte (\d+)\)", str(error))
-        before = data[: int(place[1])] if place else data
-        column = len(before.decode(errors="replace")) + 1
-        raise NotationError("bad-json", column=column) from None
-    return position_of(form)
+    return position_of(read_json(text, PositionForm, _KEYS, _WORDS))
 
 
 def position_form(position: Position) -> PositionForm:
@@ -208,10 +196,10 @@ def _board_of(form: PositionForm) -> Board:
 def _walls(form: PositionForm) -> bytes:
     """Return the wall masks of all cells."""
     if len(form.walls) != form.rows:
-        raise _bad_field("walls", f"{form.rows} x text")
+        raise bad_field("walls", f"{form.rows} x text")
     for at, row in enumerate(form.walls):
         if len(row) != form.columns or not set(row) <= set("0123456789abcdefABCDEF"):
-            raise _bad_field(f"walls[{at}]", f"{form.columns} x 0..f")
+            raise bad_field(f"walls[{at}]", f"{form.columns} x 0..f")
     return bytes(int(digit, 16) for row in form.walls for digit in row)
 
 
@@ -219,7 +207,7 @@ def _cell(form: PositionForm, cell: Cell, path: str) -> int:
     """Return the cell of x and y."""
     x, y = cell
     if not (0 <= x < form.columns and 0 <= y < form.rows):
-        raise _bad_field(path, f"[0..{form.columns - 1}, 0..{form.rows - 1}]")
+        raise bad_field(path, f"[0..{form.columns - 1}, 0..{form.rows - 1}]")
     return y * form.columns + x
 
 
@@ -227,11 +215,6 @@ def _target_of(form: PositionForm, target: TargetForm, path: str, symbol: str) -
     """Return a target with its own symbol or the one given."""
     cell = _cell(form, target.cell, f"{path}.cell")
     return Target(_LETTERS[target.robot], cell, target.symbol or symbol)
-
-
-def _bad_field(path: str, expected: str) -> PositionError:
-    """Return the error that a value is not of its kind."""
-    return PositionError("bad-field", path=path, expected=expected)
 
 
 _KEYS = sorted(
@@ -245,23 +228,3 @@ _WORDS = {
     "orientation": "/|\\",
 }
 """What may stand at the places where only certain words may."""
-
-
-def _field_error(message: str) -> CaromError:
-    """Return our error for one that msgspec words in English.
-
-    The message tells key or kind and path; what cannot be found in it is left out.
-    """
-    place = re.search(r"`\$\.?([^`]*)`$", message)
-    path = (place[1] if place else "") or "{}"
-    if found := re.search(r"unknown field `(.*?)`(?: - at|$)", message, re.DOTALL):
-        name = found[1][:40]
-        near = get_close_matches(name, _KEYS, n=3, cutoff=0.4) or _KEYS
-        return PositionError("unknown-key", name=name, near=tuple(near))
-    if found := re.search(r"missing required field `(\w+)`", message):
-        return PositionError("missing-key", name=found[1], path=path)
-    last = path.rpartition(".")[2].partition("[")[0]
-    expected = _WORDS.get(last, "")
-    if found := re.match(r"Expected `(.+?)`(?: of length (\d+))?", message):
-        expected = found[1] + (f"[{found[2]}]" if found[2] else "")
-    return _bad_field(path[:60], expected)

@@ -37,6 +37,24 @@ def _times_generator(value: int) -> int:
     return value ^ 0b1000011 if value & 64 else value
 
 
+def read_check(cursor: Cursor) -> None:
+    """Read the check character, the last of the text.
+
+    Raises:
+        NotationError: ``unexpected-text`` or ``unexpected-end``, or ``bad-check`` when it
+            does not fit what was read.
+    """
+    body = cursor.text[: cursor.at]
+    column = cursor.column
+    given = cursor.run(_DIGITS, 1)
+    if not given:
+        raise cursor.fault("A..Z", "a..z", "0..9", "-", "_")
+    if cursor.left:
+        raise cursor.fault("end")
+    if given != check_character(body):
+        raise NotationError("bad-check", found=given, column=column)
+
+
 def write_gaps(numbers: Sequence[int], limit: int) -> str:
     """Return rising numbers below ``limit`` as text: a width, then the gaps between them.
 

@@ -30,7 +30,7 @@ from carom.games.ricochet.board import (
 )
 from carom.games.ricochet.pieces import ANY, COLOURED, ROBOTS, SYMBOLS, Diagonal, Target
 from carom.games.ricochet.position import MoveRules, Position
-from carom.records.packing import ALPHABET, check_character, read_gaps, write_gaps
+from carom.records.packing import check_character, read_check, read_gaps, write_gaps
 
 VERSION = "r1"
 MAX_TOKEN = 32_768
@@ -169,7 +169,7 @@ def parse_position(text: str) -> Position:
     target = _read_target(cursor, board)
     cursor.skip("_")
     rules = _read_rules(cursor)
-    _read_check(cursor)
+    read_check(cursor)
     with blamed(target_at):
         position = Position(board, robots, cells, target, rules)
     canonical = write_position(position)
@@ -305,16 +305,3 @@ def _read_rules(cursor: Cursor) -> MoveRules:
     if values:
         cursor.skip("_")
     return MoveRules(**values)
-
-
-def _read_check(cursor: Cursor) -> None:
-    """Read the check character, the last of the text."""
-    body = cursor.text[: cursor.at]
-    column = cursor.column
-    given = cursor.run(frozenset(ALPHABET), 1)
-    if not given:
-        raise cursor.fault("A..Z", "a..z", "0..9", "-", "_")
-    if cursor.left:
-        raise cursor.fault("end")
-    if given != check_character(body):
-        raise NotationError("bad-check", found=given, column=column)

@@ -1,16 +1,24 @@
 """One reader for every text form of a position: it tells which form it has before it.
 
-The readers of foreign forms are imported when their form turns up, so that
-``carom solve TOKEN`` starts fast.
+The forms stand in a table, in the order in which they are tried; a new game adds its own
+lines. A reader is imported when its form turns up, so that ``carom solve TOKEN`` starts
+fast.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from importlib import import_module
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias, TypeVar, overload
 
 from carom.core.errors import NotationError
-from carom.games.ricochet.position import Position
-from carom.records.position import VERSION, parse_position
+
+if TYPE_CHECKING:
+    from carom.games.micro.position import Position as MicroPosition
+    from carom.games.ricochet.position import Position as RicochetPosition
+
+    AnyPosition: TypeAlias = RicochetPosition | MicroPosition
 
 MAX_BYTES = 1_000_000
 """Longest input that is looked at."""
@@ -18,60 +26,119 @@ MAX_BYTES = 1_000_000
 _OUTLINE = 20_000
 """How far into a text its form is looked for; drawn comments may stand before it."""
 
+P = TypeVar("P")
 
-def read_position(text: str | bytes) -> Position:
+
+class _Outline(NamedTuple):
+    """What tells the form of a text: a text spoilt further on still says what is wrong with it.
+
+    Attributes:
+        word: The text without white space around it.
+        told: Its first line that is no comment.
+        lines: All lines near the start, stripped.
+    """
+
+    word: str
+    told: str
+    lines: list[str]
+
+
+class _Form(NamedTuple):
+    """A form: how it is known, who reads it, and whether white space is taken off before."""
+
+    fits: Callable[[_Outline], bool]
+    home: str
+    reader: str
+    is_one_word: bool = False
+
+
+def _begins(mark: str) -> Callable[[_Outline], bool]:
+    """Return a test for texts that begin so."""
+    return lambda outline: outline.word.startswith(mark)
+
+
+def _is_facts(outline: _Outline) -> bool:
+    """Tell whether the text begins with a fact, ``name(``."""
+    name, bracket, _ = outline.told.partition("(")
+    return bool(bracket) and name.strip().isidentifier()
+
+
+_DICE_KEY = re.compile(r'"dice"\s*:')
+_DICE_ROW = re.compile(r"([(\[<]?[RBYGPW][1-6][)\]>]?\s*){2}")
+
+_FORMS = (
+    _Form(_begins("r1_"), "carom.records.position", "parse_position", is_one_word=True),
+    _Form(_begins("m1_"), "carom.records.micro.position", "parse_position", is_one_word=True),
+    _Form(
+        lambda outline: outline.word[4:5] == "+" == outline.word[7:8],
+        "carom.records.driftingdroids",
+        "parse_droids_id",
+        is_one_word=True,
+    ),
+    _Form(
+        lambda outline: outline.told.startswith("{") and bool(_DICE_KEY.search(outline.word)),
+        "carom.records.micro.interchange",
+        "parse_interchange",
+    ),
+    _Form(
+        lambda outline: outline.told.startswith("{"),
+        "carom.records.interchange",
+        "parse_interchange",
+    ),
+    _Form(
+        lambda outline: bool(_DICE_ROW.match(outline.told)),
+        "carom.games.micro.text",
+        "parse_diagram",
+    ),
+    _Form(lambda outline: outline.told.startswith("("), "carom.records.pddl", "parse_pddl"),
+    _Form(
+        lambda outline: any(line.startswith("+--") for line in outline.lines),
+        "carom.games.ricochet.text",
+        "parse_diagram",
+    ),
+    _Form(_is_facts, "carom.records.asp", "parse_asp"),
+)
+
+
+@overload
+def read_position(text: str | bytes) -> AnyPosition: ...
+@overload
+def read_position(text: str | bytes, kind: type[P]) -> P: ...
+def read_position(text: str | bytes, kind: type[P] | None = None) -> AnyPosition | P:
     """Return the position that a text holds, in any of the forms of docs/reference/notation.md.
 
     White space around the text is ignored; the columns of one-word forms count from the
     first other character, those of the rest from the start of the text or its line.
 
+    Args:
+        text: The text, or its bytes in UTF-8.
+        kind: Type of the positions of one game, where only that game will do.
+
     Raises:
-        NotationError: ``too-long``, ``not-utf8``, ``unknown-form``, or the first fault in
-            the form that was recognised.
+        NotationError: ``too-long``, ``not-utf8``, ``unknown-form``, ``other-game`` when it
+            is not of the kind asked for, or the first fault in the form recognised.
         PositionError: When the parts do not fit together.
     """
     if len(text) > MAX_BYTES:
         raise NotationError("too-long", limit=MAX_BYTES, column=MAX_BYTES + 1)
     whole = _decoded(text).rstrip()
     word = whole.lstrip()
-    if word.startswith(VERSION + "_"):
-        return parse_position(word)
-    if word[4:5] == "+" == word[7:8]:
-        from carom.records.driftingdroids import parse_droids_id
-
-        return parse_droids_id(word)
-    reader = _foreign_reader(whole)
-    if reader is None:
+    form = _form_of(whole, word)
+    if form is None:
         raise NotationError("unknown-form", start=word[:20], column=1)
-    return reader(whole)
+    read: Callable[[str], AnyPosition] = getattr(import_module(form.home), form.reader)
+    position = read(word if form.is_one_word else whole)
+    if kind is not None and not isinstance(position, kind):
+        raise NotationError("other-game", start=word[:20], column=1)
+    return position
 
 
-def _foreign_reader(text: str) -> Callable[[str], Position] | None:
-    """Return the reader of the form that a text seems to have; None for no form at all.
-
-    Only the outline counts: a text that is spoilt further on is still told by its form
-    what is wrong with it.
-    """
-    lines = [line.strip() for line in text[:_OUTLINE].splitlines()]
+def _form_of(whole: str, word: str) -> _Form | None:
+    """Return the form that a text seems to have; None for no form at all."""
+    lines = [line.strip() for line in whole[:_OUTLINE].splitlines()]
     told = next((line for line in lines if line and line[0] not in "%;"), "")
-    name, bracket, _ = told.partition("(")
-    if told.startswith("{"):
-        from carom.records.interchange import parse_interchange
-
-        return parse_interchange
-    if told.startswith("("):
-        from carom.records.pddl import parse_pddl
-
-        return parse_pddl
-    if any(line.startswith("+--") for line in lines):
-        from carom.games.ricochet.text import parse_diagram
-
-        return parse_diagram
-    if bracket and name.strip().isidentifier():
-        from carom.records.asp import parse_asp
-
-        return parse_asp
-    return None
+    outline = _Outline(word, told, lines)
+    return next((form for form in _FORMS if form.fits(outline)), None)
 
 
 def _decoded(text: str | bytes) -> str:

@@ -193,6 +193,9 @@ def _turned(tile: Sequence[Die], turns: int) -> Sequence[Die]:
 
 
 _TILE_CELLS = tuple(product(range(TILE), repeat=2))
+_TILE_OFFSETS = tuple(row * SIDE + column for row, column in _TILE_CELLS)
+_TILE_STARTS = (0, TILE, TILE * SIDE, TILE * SIDE + TILE)
+"""The north-west cells of the four tiles, in reading order."""
 
 
 def _printed_board(code: str) -> Board:
@@ -206,12 +209,33 @@ def _printed_board(code: str) -> Board:
         raise PositionError("bad-tiles", given=code)
     tiles = _tiles()[_SIDE_LETTERS[code[0]]]
     dice = list(DICE)
-    for place, (number, turn) in enumerate(zip(numbers, turns, strict=True)):
-        first = place // 2 * TILE * SIDE + place % 2 * TILE
+    for first, number, turn in zip(_TILE_STARTS, numbers, turns, strict=True):
         laid = _turned(tiles[int(number) - 1], _TURNS.index(turn))
-        for (row, column), die in zip(_TILE_CELLS, laid, strict=True):
-            dice[first + row * SIDE + column] = die
+        for offset, die in zip(_TILE_OFFSETS, laid, strict=True):
+            dice[first + offset] = die
     return Board(tuple(dice))
+
+
+@cache
+def _laid_tiles() -> dict[tuple[Die, ...], str]:
+    """Return side, number and turn of each tile by its dice as they then lie: ``B1N``."""
+    return {
+        tuple(_turned(tile, turns)): f"{letter}{number}{turn}"
+        for letter, side in _SIDE_LETTERS.items()
+        for number, tile in enumerate(_tiles()[side], start=1)
+        for turns, turn in enumerate(_TURNS)
+    }
+
+
+def printed_code(board: Board) -> str | None:
+    """Return the code of a board if the four tiles of a side make it, else None."""
+    laid = [
+        _laid_tiles().get(tuple(board.dice[first + offset] for offset in _TILE_OFFSETS), "")
+        for first in _TILE_STARTS
+    ]
+    if "" in laid or len({tile[0] for tile in laid}) != 1:
+        return None
+    return laid[0][0] + "".join(tile[1:] for tile in laid)
 
 
 @lru_cache(maxsize=512)

@@ -236,7 +236,7 @@ def told_hints(position: Position, limits: Limits, cancel: Event) -> tuple[HintV
 KIT: Kit[State, Position] = Kit(
     puzzle=PuzzleKit(
         mark=VERSION + "_",
-        read=read_position,
+        read=lambda text: read_position(text, Position),
         draw=random_position,
         write=write_position,
         show=position_view,

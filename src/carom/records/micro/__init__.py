@@ -1,0 +1,1 @@
+"""Text forms of positions of Micro Robots: the token and JSON."""
