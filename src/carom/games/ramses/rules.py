@@ -1,0 +1,150 @@
+"""The rules of Ramses as the functions of a game: set up, act, let time pass, score.
+
+A game is driven like this; any caller may keep the state and throw the rest away::
+
+    state = setup(PRESETS["classic"], seats=2, seed="any text")
+    state = advance(state, now=10_001)             # the preview is over
+    cell, *_ = slidable(state)
+    state = apply(state, state.turn, Slide(cell), now=12_000)
+
+A ``now`` earlier than the state's own counts as the state's own: time never goes back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from carom.core.chance import Draw
+from carom.core.errors import IllegalAction, OptionError
+from carom.core.game import Join, Leave, Result, ranked
+from carom.games.ramses.actions import Action, Give, Name, Ready, Slide, Stop
+from carom.games.ramses.dealing import drawn_hole, laid_out, shuffled_pile, treasures_of
+from carom.games.ramses.options import MAX_SEATS, Options
+from carom.games.ramses.seats import covered, join, leave, ready
+from carom.games.ramses.slides import may_stop, slidable, slide, stop
+from carom.games.ramses.state import Seat, State
+from carom.games.ramses.tasks import broken_off, give, gives, name, nameable
+from carom.games.ramses.turns import told
+
+_HANDLERS: dict[type, Callable[[State, int, Any], State]] = {
+    Join: join,
+    Leave: leave,
+    Ready: ready,
+    Slide: slide,
+    Stop: stop,
+    Name: name,
+    Give: give,
+}
+
+
+def setup(options: Options, seats: int, seed: str) -> State:
+    """Return the first state: treasures laid out for all to see, or covered at once.
+
+    Args:
+        options: A preset or a changed one.
+        seats: How many play, 1..5.
+        seed: Source of all chance, any text.
+
+    Raises:
+        OptionError: ``bad-option`` for a number of seats out of range.
+    """
+    if not 1 <= seats <= MAX_SEATS:
+        allowed = f"1..{MAX_SEATS}"
+        raise OptionError("bad-option", name="seats", value=str(seats), allowed=allowed)
+    layout = laid_out(options.edition, treasures_of(options), Draw(seed, "layout"))
+    is_drawn = options.first_seat == "random"
+    state = State(
+        options=options,
+        seed=seed,
+        phase="preview",
+        now=0,
+        ends_ms=1000 * options.preview_s,
+        seats=(Seat(),) * seats,
+        layout=layout,
+        hole=drawn_hole(options, layout, Draw(seed, "hole")),
+        angle=0,
+        pile=shuffled_pile(options, tuple(range(len(options.deck))), Draw(seed, "pile")),
+        turn=Draw(seed, "first-seat").below(seats) if is_drawn else 0,
+    )
+    return state if options.preview_s else covered(state)
+
+
+def deadline(state: State) -> int | None:
+    """Return the last moment that still belongs to the running clock, or None."""
+    return state.ends_ms
+
+
+def advance(state: State, now: int) -> State:
+    """Return the state after all clocks that ran out before ``now``, each at its own moment.
+
+    Nothing happens at a deadline itself: an action that comes exactly then is in time.
+    """
+    while state.ends_ms is not None and state.ends_ms < now:
+        out = replace(state, now=state.ends_ms, ends_ms=None, events=())
+        state = covered(out) if out.phase == "preview" else broken_off(told(out, "timed_out"))
+    if state.now >= now or state.phase == "over":
+        return state
+    return replace(state, now=now)
+
+
+def apply(state: State, seat: int, action: Action, now: int) -> State:
+    """Return the state after an action that came at ``now``.
+
+    Raises:
+        IllegalAction: ``game-over``, ``no-such-seat``, ``seat-absent``, ``unknown-action``
+            or what the action's own function raises; nothing is changed then.
+    """
+    state = advance(state, now)
+    if state.phase == "over":
+        raise IllegalAction("game-over")
+    handler = _HANDLERS.get(type(action))
+    if handler is None:
+        raise IllegalAction("unknown-action", action=type(action).__name__)
+    if handler is not join and not state.is_present(seat):
+        if not 0 <= seat < len(state.seats):
+            raise IllegalAction("no-such-seat", seat=seat, seats=len(state.seats))
+        raise IllegalAction("seat-absent", seat=seat)
+    return handler(state, seat, action)
+
+
+def actions(state: State, seat: int) -> tuple[Action, ...]:
+    """Return all legal actions of a seat at the state's own time, in a written order.
+
+    Ready, slides by cell, stop, names by first and second, gives by card and seat; leave
+    comes last. Somebody who is not there may only join.
+    """
+    if state.phase == "over" or not 0 <= seat <= min(len(state.seats), MAX_SEATS - 1):
+        return ()
+    if not state.is_present(seat):
+        return (Join(),)
+    if state.phase == "preview":
+        return (Leave(),) if seat in state.ready else (Ready(), Leave())
+    return (*_own(state), Leave()) if seat == state.turn else (Leave(),)
+
+
+def _own(state: State) -> tuple[Action, ...]:
+    """Return what the seat may do whose turn it is."""
+    if state.phase == "turn":
+        slides = tuple(Slide(cell) for cell in slidable(state))
+        return (*slides, Stop()) if may_stop(state) else slides
+    names = nameable(state)
+    pairs = (Name(one, other) for one in names for other in names if one != other)
+    return (*pairs, *gives(state))
+
+
+def result(state: State) -> Result | None:
+    """Return what each seat has won, or None while the game runs (D-31, D-32, D-40).
+
+    Of equal points the one with more cards ranks higher; kept risk cards are no cards there.
+    """
+    if state.phase != "over":
+        return None
+    deck = state.options.deck
+    cards = {at: len(seat.cards) for at, seat in enumerate(state.seats)}
+    if state.options.scoring == "cards":
+        return ranked(cards, state.reason)
+    points = {at: seat.points(deck) for at, seat in enumerate(state.seats)}
+    return ranked(points, state.reason, cards)

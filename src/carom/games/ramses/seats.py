@@ -1,0 +1,91 @@
+"""Who is there: coming, going, and having seen enough of the preview (D-03)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from carom.core.chance import Draw
+from carom.core.errors import IllegalAction
+from carom.core.game import Join, Leave
+from carom.games.ramses.actions import Ready
+from carom.games.ramses.options import MAX_SEATS
+from carom.games.ramses.state import Event, Seat, State
+from carom.games.ramses.tasks import broken_off
+from carom.games.ramses.turns import begin_turn, told, with_clock, with_seat
+
+
+def join(state: State, seat: int, _action: Join) -> State:
+    """Return the state with a seat back at the table, or a new one with no cards.
+
+    While the table waits for a seat that is away, whoever comes takes over the turn.
+
+    Raises:
+        IllegalAction: ``already-there``, ``table-full``, ``no-such-seat``.
+    """
+    count = len(state.seats)
+    if state.is_present(seat):
+        raise IllegalAction("already-there", seat=seat)
+    if seat == count == MAX_SEATS:
+        raise IllegalAction("table-full", most=MAX_SEATS)
+    if not 0 <= seat <= count:
+        raise IllegalAction("no-such-seat", seat=seat, seats=count)
+    back = replace(state.seats[seat], present=True) if seat < count else Seat()
+    state = with_seat(replace(state, events=()), seat, back)
+    return state if state.phase == "preview" else _waited(state)
+
+
+def leave(state: State, seat: int, _action: Leave) -> State:
+    """Return the state without somebody on that seat; it keeps its cards, its turn ends."""
+    state = with_seat(
+        replace(state, events=(), ready=tuple(other for other in state.ready if other != seat)),
+        seat,
+        replace(state.seats[seat], present=False),
+    )
+    if state.phase == "preview":
+        return _covered_by_all(state)
+    return _waited(state) if seat == state.turn else state
+
+
+def _waited(state: State) -> State:
+    """Return the state in which nobody is waited for while another could play."""
+    if state.is_present(state.turn):
+        return with_clock(state) if state.ends_ms is None else state
+    if any(seat.present and not seat.is_out for seat in state.seats):
+        return broken_off(told(state, "left"))
+    return replace(state, ends_ms=None)
+
+
+def ready(state: State, seat: int, _action: Ready) -> State:
+    """Return the state after a seat has seen enough; when all have, the treasures are covered.
+
+    Raises:
+        IllegalAction: ``not-waiting``, ``already-said``.
+    """
+    if state.phase != "preview":
+        raise IllegalAction("not-waiting")
+    if seat in state.ready:
+        raise IllegalAction("already-said")
+    return _covered_by_all(replace(state, events=(), ready=tuple(sorted((*state.ready, seat)))))
+
+
+def _covered_by_all(state: State) -> State:
+    """Return the state with the treasures covered if all who are there have seen enough."""
+    there = sum(seat.present for seat in state.seats)
+    return covered(state) if 0 < there == len(state.ready) else state
+
+
+def covered(state: State) -> State:
+    """Return the state with the pyramids on, the board perhaps turned, the first turn begun."""
+    quarters = 2 * Draw(state.seed, "half-turn").below(2)
+    state = replace(
+        state,
+        angle=quarters,
+        ready=(),
+        ends_ms=None,
+        seen=1 << state.hole if state.options.reveal_log == "on" else 0,
+        events=(Event("covered", quarters=quarters),),
+    )
+    count = len(state.seats)
+    order = [(state.turn + step) % count for step in range(count)]
+    there = [at for at in order if state.seats[at].present]
+    return begin_turn(state, (there or order)[0])
