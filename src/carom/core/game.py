@@ -43,12 +43,17 @@ class Facts(msgspec.Struct, frozen=True):
     has_clocks: bool
 
 
-class Score(msgspec.Struct, frozen=True):
-    """How one seat ended: points and rank from 1; seats that share a place share the rank."""
+class Score(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How one seat ended: points and rank from 1; seats that share a place share the rank.
+
+    Of seats with equal points the one with more ``tiebreak`` ranks higher; it is 0 where the
+    rules know nothing of the kind.
+    """
 
     seat: int
     points: int
     rank: int
+    tiebreak: int = 0
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -128,15 +133,20 @@ class Game(Generic[O, S, A, V]):
     opening: Callable[[S], tuple[tuple[int, A], ...]] = _nothing
 
 
-def ranked(points: Mapping[int, int], reason: str) -> Result:
+def ranked(
+    points: Mapping[int, int], reason: str, tiebreak: Mapping[int, int] | None = None
+) -> Result:
     """Return the result in which more points rank higher and equal points share a rank.
 
     Args:
         points: Points by seat.
         reason: Stable word for why the game ended.
+        tiebreak: By seat: what decides between equal points, more is better.
     """
+    ties = tiebreak or dict.fromkeys(points, 0)
+    standing = {seat: (mine, ties[seat]) for seat, mine in points.items()}
     scores = tuple(
-        Score(seat, mine, 1 + sum(other > mine for other in points.values()))
-        for seat, mine in sorted(points.items())
+        Score(seat, points[seat], 1 + sum(other > mine for other in standing.values()), mine[1])
+        for seat, mine in sorted(standing.items())
     )
     return Result(scores, reason)

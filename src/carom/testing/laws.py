@@ -204,7 +204,7 @@ def check_secrecy(scene: Scene) -> None:
 
 
 def check_result(scene: Scene) -> None:
-    """There is a result just when the game has ended; it ranks by points."""
+    """There is a result just when the game has ended; it ranks by points, then tiebreak."""
     result = scene.game.result(scene.state)
     if result is None:
         return
@@ -212,7 +212,8 @@ def check_result(scene: Scene) -> None:
     seats = [score.seat for score in result.scores]
     require(seats == list(range(len(seats))), "one score a seat, in order", scene.where, result)
     for score in result.scores:
-        rank = 1 + sum(other.points > score.points for other in result.scores)
+        mine = (score.points, score.tiebreak)
+        rank = 1 + sum((other.points, other.tiebreak) > mine for other in result.scores)
         require(score.rank == rank, law, scene.where, result)
 
 
