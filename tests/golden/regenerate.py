@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.golden.micro_scripts import SCRIPTS as MICRO
+from tests.golden.ramses_scripts import SCRIPTS as RAMSES
 from tests.golden.ricochet_scripts import SCRIPTS as RICOCHET
 from tests.golden.writing import written
 
@@ -14,7 +16,7 @@ import carom.games  # noqa: F401  registers the games
 from carom.core.registry import get_game
 
 HOME = Path(__file__).parent / "playthroughs"
-SCRIPTS = {"ricochet": RICOCHET}
+SCRIPTS = {"ricochet": RICOCHET, "micro": MICRO, "ramses": RAMSES}
 """By game: its scripts by name."""
 
 

@@ -10,6 +10,8 @@ from typing import Any
 
 import carom.games  # noqa: F401  registers the games
 from carom.core.registry import game_ids, home_of
+from carom.games.micro.options import Options as Micro
+from carom.games.ramses.options import Options as Ramses
 from carom.games.ricochet.options import Options
 
 GAMES = [game for game in game_ids() if str(home_of(game)).startswith("carom.games.")]
@@ -40,7 +42,39 @@ ODD: dict[str, Mapping[str, Any]] = {
         "free-for-all": Options(
             board_set="any", bids="descending", handicaps=("late",) * 3, ready_ends_clock="off"
         ),
-    }
+    },
+    "micro": {
+        "everything": Micro(
+            tiles="random",
+            expert="on",
+            scratch="private",
+            illegal_move="refused",
+            penalty_to="anyone",
+            penalty_tie="giver_chooses",
+            after_fail="others_continue",
+            skip_vote="majority",
+            think_s=10,
+            next_target="when_ready",
+            min_distance=2,
+        ),
+        "strict": Micro(side="copper", skip_vote="off", demo_s=0, after_fail="others_continue"),
+    },
+    "ramses": {
+        "twelve": Ramses(edition="twelve"),
+        "quarter-turns": Ramses(
+            edition="twelve", visible_target="win", storm="90", reveal_log="on", preview_s=0
+        ),
+        "doubles": Ramses(
+            treasures=40,
+            first_hole="any",
+            storm="90",
+            mummy="skip_next",
+            after_find="end_turn",
+            reveal_log="on",
+            turn_s=3,
+            max_slides=3,
+        ),
+    },
 }
 """By game: options that turn on what the presets leave off."""
 
@@ -50,6 +84,14 @@ SHORT: dict[str, Mapping[str, Any]] = {
             board=_SMALL, ricochet="none", end="first_to", first_to=1, skip_vote="off"
         ),
         "last-chip": Options(board=_SMALL, ricochet="none", max_returns=1, tie="playoff"),
-    }
+    },
+    "micro": {
+        "two-rounds": Micro(rounds=2),
+        "one-token": Micro(stock=1, board="B1N2N3N4N", illegal_move="refused"),
+    },
+    "ramses": {
+        "few-turns": Ramses(treasures=4, max_turns=4),
+        "few-slides": Ramses(edition="twelve", actions="off", max_slides=2, max_turns=8),
+    },
 }
 """By game: options under which random play comes to an end."""

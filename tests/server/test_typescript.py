@@ -9,7 +9,7 @@ from carom.server.commands import Command
 from carom.server.typescript import OUTPUT, make_types
 
 ROOT = Path(__file__).parents[2]
-GAMES = ("ricochet",)
+GAMES = ("ricochet", "micro")
 
 
 def test_the_clients_types_are_made_from_the_structs_as_they_are() -> None:

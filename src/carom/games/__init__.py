@@ -3,3 +3,4 @@
 from carom.core.registry import register
 
 register("ricochet", "carom.games.ricochet")
+register("micro", "carom.games.micro")

@@ -30,7 +30,7 @@ export type Command =
   | SwitchChatCommand
   | AddBotCommand;
 
-export type GameViews = { readonly ricochet: RicochetView };
+export type GameViews = { readonly ricochet: RicochetView; readonly micro: MicroView };
 
 export type GameView = GameViews[keyof GameViews];
 
@@ -45,7 +45,17 @@ export type GameAction =
   | RicochetGiveUp
   | RicochetScratchMove
   | RicochetScratchUndo
-  | RicochetScratchReset;
+  | RicochetScratchReset
+  | MicroReady
+  | MicroStart
+  | MicroCall
+  | MicroSkip
+  | MicroMove
+  | MicroGiveUp
+  | MicroGive
+  | MicroScratchMove
+  | MicroScratchUndo
+  | MicroScratchReset;
 
 export type PositionViews = { readonly ricochet: RicochetPositionView };
 
@@ -166,6 +176,289 @@ export interface HintWish {
   readonly game?: string;
   /** How many hints. */
   readonly degree?: number;
+}
+
+/** The fixed part: its code and the names of its 36 dice, six rows from the north-west. */
+export interface MicroBoardView {
+  readonly code: string;
+  readonly dice: readonly string[];
+}
+
+/**
+ * Call a number of moves (B-10). `round` is the number of the round that is meant, so that a
+ * call for a target which has just been given up is never taken for the next one.
+ */
+export interface MicroCall {
+  readonly type: "call";
+  readonly number: number;
+  readonly round: number;
+}
+
+/** A legal move: the name of its field, and the field's cell. */
+export interface MicroChoice {
+  readonly move: string;
+  readonly cell: number;
+}
+
+/** Choose who gets the own penalty token, of several with the fewest (B-13). */
+export interface MicroGive {
+  readonly type: "give";
+  readonly seat: number;
+}
+
+/** Stop the own demonstration before all moves called are made (B-11). */
+export interface MicroGiveUp {
+  readonly type: "give_up";
+}
+
+/** Put the robot on a field in the own demonstration, named by its die: `G3` (B-06). */
+export interface MicroMove {
+  readonly type: "move";
+  readonly move: string;
+}
+
+/** All rule choices of a game; the defaults are the preset `classic`. */
+export interface MicroOptions {
+  /** Side of the printed tiles, the same for all four (B-01). */
+  readonly side: "black" | "copper" | "random";
+  /**
+   * `printed`: the four tiles in any order and turn; `random`: the 36 dice laid at random,
+   * every field within reach of every other.
+   */
+  readonly tiles: "printed" | "random";
+  /** Code of one board, such as `B1N2N3N4N`; empty to draw one. */
+  readonly board: string;
+  /** Fewest moves from the start to a target; nearer ones are rolled again (B-05). */
+  readonly min_distance: number;
+  /** Whether a waypoint is rolled too, to be stopped on before the target (B-20). */
+  readonly expert: "off" | "on";
+  /** `private`: every seat has a trial board that nobody else sees (B-06). */
+  readonly scratch: "off" | "private";
+  /** Time for a demonstration, 0 for none (B-12). */
+  readonly demo_s: number;
+  /**
+   * Whether a step that the dice forbid ends a demonstration without success or is refused and
+   * does not count (B-12).
+   */
+  readonly illegal_move: "fails" | "refused";
+  /**
+   * Who may be the player with the fewest tokens: only the others, or anyone, so that a giver
+   * who alone has fewest keeps his token (B-13).
+   */
+  readonly penalty_to: "anyone" | "others";
+  /** Of several with the fewest: the next in seat order, or the giver's choice (B-13). */
+  readonly penalty_tie: "giver_chooses" | "next_seat";
+  /** Whether a failure ends the round, or the others go on at it (B-14). */
+  readonly after_fail: "end_round" | "others_continue";
+  /** Tokens of one seat that end the game (B-15). */
+  readonly tokens_to_win: number;
+  /** Tokens there are to hand out; the last one ends the game (B-16). */
+  readonly stock: number;
+  /** Rounds that end the game, 0 for no limit (B-16). */
+  readonly rounds: number;
+  /** Who must agree to roll another target (B-17). */
+  readonly skip_vote: "all" | "majority" | "off";
+  /** Time without a call after which the target is given up, 0 for none (B-17). */
+  readonly think_s: number;
+  /** `when_ready`: each target, not only the first, waits for everyone (B-04). */
+  readonly next_target: "at_once" | "when_ready";
+}
+
+/** A round that is closed: enough to look at it again. */
+export interface MicroPastRound {
+  /** From 1. */
+  readonly number: number;
+  /** Cell from which the robot set off. */
+  readonly start: number;
+  /** Cell of the target. */
+  readonly target: number;
+  /** Cell of the waypoint, or None. */
+  readonly waypoint: number | null;
+  /** When the target was rolled. */
+  readonly opened_ms: number;
+  /** When it was over. */
+  readonly closed_ms: number;
+  /** All demonstrations in their order; the last one solved it if it was won. */
+  readonly trials: readonly MicroPastTrial[];
+  /** How it ended. */
+  readonly outcome: "failed" | "no_call" | "skipped" | "won";
+  /** Seat that took the token, or None. */
+  readonly winner: number | null;
+}
+
+/** A demonstration that is over. */
+export interface MicroPastTrial {
+  /** Whose. */
+  readonly seat: number;
+  /** Moves called. */
+  readonly number: number;
+  /** When the call came. */
+  readonly called_ms: number;
+  /** When it was over. */
+  readonly closed_ms: number;
+  /** Moves made, all legal. */
+  readonly route: readonly string[];
+  /** How it ended. */
+  readonly outcome: "given_up" | "left" | "not_in_line" | "shares_neither" | "solved" | "timed_out" | "waypoint_missed" | "wrong_end";
+  /** Field of a step that the dice forbid, or empty. */
+  readonly fault: string;
+  /** Void calls that came meanwhile. */
+  readonly rivals: readonly MicroRival[];
+  /** What the failure cost; None for a success, and while the giver chooses. */
+  readonly penalty: MicroPenalty | null;
+}
+
+/** What a failure cost (B-12, B-13). */
+export interface MicroPenalty {
+  /** Who failed. */
+  readonly giver: number;
+  /** Who got a token of the giver's, or None when nothing moved. */
+  readonly receiver: number | null;
+  /** Why that seat, or why nobody. */
+  readonly reason: "chosen" | "fewest" | "giver_has_fewest" | "next_seat" | "no_token" | "nobody_else";
+  /** Seats that had the fewest tokens, ascending; empty if it was not asked. */
+  readonly fewest: readonly number[];
+}
+
+/** Say that the next target may be rolled (B-04). */
+export interface MicroReady {
+  readonly type: "ready";
+}
+
+/**
+ * A call that another one beat (B-18). `after_ms` is how much later it came; 0 with an empty
+ * way means that lots were drawn.
+ */
+export interface MicroRival {
+  readonly seat: number;
+  readonly number: number;
+  readonly after_ms: number;
+}
+
+/** Put the robot of the own private trial board on a field (B-06). */
+export interface MicroScratchMove {
+  readonly type: "scratch_move";
+  readonly move: string;
+}
+
+/** Put the robot of the own private trial board back on the start. */
+export interface MicroScratchReset {
+  readonly type: "scratch_reset";
+}
+
+/** Take back the last move on the own private trial board. */
+export interface MicroScratchUndo {
+  readonly type: "scratch_undo";
+}
+
+/**
+ * The viewer's own private board: where its robot is, and how it got there. `is_there` tells
+ * whether a call of `spent` moves could be shown this way.
+ */
+export interface MicroScratchView {
+  readonly cell: number;
+  readonly route: readonly string[];
+  readonly spent: number;
+  readonly has_via: boolean;
+  readonly is_there: boolean;
+  readonly moves: readonly MicroChoice[];
+}
+
+/** A seat in public. */
+export interface MicroSeatView {
+  /** Whether somebody is there. */
+  readonly is_present: boolean;
+  /** Victory tokens. */
+  readonly tokens: number;
+  /** Whether it has said ready or skip in this phase. */
+  readonly has_spoken: boolean;
+  /** Whether it has shown a way in this round without success (B-14). */
+  readonly has_failed: boolean;
+}
+
+/** Vote for another target (B-17). */
+export interface MicroSkip {
+  readonly type: "skip";
+}
+
+/** Roll the next target without waiting; for the lowest seat that is there (B-04). */
+export interface MicroStart {
+  readonly type: "start";
+}
+
+/** The demonstration that is going on. */
+export interface MicroTrialView {
+  /** Whose. */
+  readonly seat: number;
+  /** Moves called, to be made exactly. */
+  readonly number: number;
+  /** When the call came. */
+  readonly called_ms: number;
+  /** Moves made. */
+  readonly route: readonly string[];
+  /** Whether the robot has stopped on the waypoint, or there is none. */
+  readonly has_via: boolean;
+  /** Calls that came too late, with how much; for the photo-finish (B-18). */
+  readonly rivals: readonly MicroRival[];
+}
+
+/** A game as one viewer knows it. */
+export interface MicroView {
+  /** The viewer's seat, None for a spectator. */
+  readonly seat: number | null;
+  /** What is going on. */
+  readonly phase: "choosing" | "over" | "ready" | "thinking" | "trial";
+  /** The state's own time. */
+  readonly now_ms: number;
+  /** Time left on the running clock, or None. */
+  readonly remaining_ms: number | null;
+  /** Full length of the clock of this phase, 0 for none. */
+  readonly clock_ms: number;
+  /** The rule choices. */
+  readonly options: MicroOptions;
+  /** The fixed part. */
+  readonly board: MicroBoardView;
+  /** Cell of the robot: on the start token but in a demonstration. */
+  readonly robot: number;
+  /** Cell of the start token. */
+  readonly start: number;
+  /** Cell of the target, or None while none is rolled. */
+  readonly target: number | null;
+  /** Cell of the waypoint, or None (B-20). */
+  readonly waypoint: number | null;
+  /** By number. */
+  readonly seats: readonly MicroSeatView[];
+  /** Victory tokens not handed out yet (B-16). */
+  readonly stock: number;
+  /** From 1; 0 before the first. */
+  readonly round_number: number;
+  /** When the target was rolled, or None while there is none. */
+  readonly opened_ms: number | null;
+  /** The demonstration, or None. */
+  readonly trial: MicroTrialView | null;
+  /** Demonstrations of this round that failed, with what they cost. */
+  readonly tried: readonly MicroPastTrial[];
+  /** Of whom the last one's seat chooses who gets its token (B-13). */
+  readonly choosing: readonly number[];
+  /** Seat that may start without waiting. */
+  readonly host: number;
+  /** The round closed last, or None. */
+  readonly last_round: MicroPastRound | null;
+  /** All closed rounds once the game is over. */
+  readonly rounds: readonly MicroPastRound[];
+  /** Why the game ended, or empty. */
+  readonly reason: "" | "rounds" | "stock" | "tokens";
+  /**
+   * Tags of the actions the viewer may send now; `call` only while calls are open, though one
+   * that comes too late is taken and noted (B-18).
+   */
+  readonly may: readonly string[];
+  /** Highest number the viewer may call, 0 while calls are not open to it. */
+  readonly call_max: number;
+  /** The viewer's legal moves in its demonstration. */
+  readonly moves: readonly MicroChoice[];
+  /** The viewer's private board while it may use one. */
+  readonly scratch: MicroScratchView | null;
 }
 
 /** HTTP: sit down. */
