@@ -1,0 +1,50 @@
+"""Who is there: a seat that left is passed over until it comes back; its robots stay."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from carom.core.errors import IllegalAction
+from carom.core.game import Join, Leave
+from carom.games.escape.building import with_drawn
+from carom.games.escape.state import State
+from carom.games.escape.turns import next_at, pass_turn
+
+
+def join(state: State, seat: int, _action: Join) -> State:
+    """Return the state with a seat back at the table.
+
+    Raises:
+        IllegalAction: ``already-there``, ``game-has-begun`` for a new seat,
+            ``no-such-seat``.
+    """
+    count = state.seats
+    if state.is_present(seat):
+        raise IllegalAction("already-there", seat=seat)
+    if seat == count:
+        raise IllegalAction("game-has-begun", seats=count)
+    if not 0 <= seat < count:
+        raise IllegalAction("no-such-seat", seat=seat, seats=count)
+    state = replace(state, present=_with(state.present, seat, True))
+    return state if state.present[state.seat] else _passed_on(state)
+
+
+def leave(state: State, seat: int, _action: Leave) -> State:
+    """Return the state without somebody on that seat.
+
+    Its turn ends as it stands; with nobody else there it waits instead.
+    """
+    state = replace(state, present=_with(state.present, seat, False))
+    return _passed_on(state) if seat == state.seat and any(state.present) else state
+
+
+def _with(present: tuple[bool, ...], seat: int, is_there: bool) -> tuple[bool, ...]:
+    """Return who is there with one seat changed."""
+    return (*present[:seat], is_there, *present[seat + 1 :])
+
+
+def _passed_on(state: State) -> State:
+    """Return the state in which the next seat that is there has its turn."""
+    if state.phase == "play":
+        return pass_turn(state)
+    return with_drawn(replace(state, at=next_at(state)))

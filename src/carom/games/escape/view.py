@@ -1,0 +1,437 @@
+"""What a seat or a spectator may know, field by field, with all a client needs to draw.
+
+Never shown: the seed, and under ``turns=private`` a turn of somebody else before it ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from carom.games.escape.actions import Activate, Move, PlaceCamera, Spending, TakeEye, TurnCamera
+from carom.games.escape.board import COLUMNS, ROWS, cells_in
+from carom.games.escape.choices import moves
+from carom.games.escape.drafting import lays, unused
+from carom.games.escape.factory import Factory, headings_in_use
+from carom.games.escape.options import Options
+from carom.games.escape.pieces import CAMERAS, ESCAPED, TEAM, Camera, Pieces, Sighting
+from carom.games.escape.plan import EMPTY, Plan, plan_of, plan_rows
+from carom.games.escape.rules import hides_turn
+from carom.games.escape.sight import Heading
+from carom.games.escape.spending import (
+    ACTIVATION,
+    CAMERA,
+    EYE,
+    spend,
+)
+from carom.games.escape.state import Laid, Phase, Reason, State, Turn
+from carom.games.escape.tiles import drawing, turns_of
+from carom.games.escape.turns import way_left
+
+StepKind = Literal["move", "take_eye", "place_camera", "turn_camera", "activate"]
+
+
+class PlanView(msgspec.Struct, frozen=True):
+    """The factory as far as it is laid.
+
+    Attributes:
+        code: Its code, three characters a place.
+        rows: A text a row: ``.`` corridor, ``#`` wall, a blank where no tile lies.
+        laid: The tiles in the order in which they were laid, with their seats.
+        mounts: Cells where a camera may hang, none before the plan is complete (C-40).
+    """
+
+    code: str
+    rows: tuple[str, ...]
+    laid: tuple[Laid, ...]
+    mounts: tuple[int, ...]
+
+
+class TileView(msgspec.Struct, frozen=True):
+    """A tile that does not lie yet: its drawing unturned, and how many turns look different."""
+
+    tile: str
+    rows: tuple[str, ...]
+    turns: int
+
+
+class LayView(msgspec.Struct, frozen=True):
+    """A place where the viewer may lay: each tile that fits with the turns in which it does."""
+
+    place: int
+    tiles: tuple[tuple[str, tuple[int, ...]], ...]
+
+
+class RobotView(msgspec.Struct, frozen=True):
+    """A robot.
+
+    Attributes:
+        seat: Whose.
+        number: Which of its seat's, from 0; what actions call it.
+        cell: Where it stands, -1 once it has escaped.
+        has_eye: Whether it is frozen.
+        sighting: Which camera with which heading saw it, and who activated that one.
+        way: Steps to the exit tile on the empty plan, 0 once it is out; -1 for no plan yet.
+    """
+
+    seat: int
+    number: int
+    cell: int
+    has_eye: bool
+    sighting: Sighting | None
+    way: int
+
+
+class CameraView(msgspec.Struct, frozen=True):
+    """A camera.
+
+    Attributes:
+        cell: Where it hangs.
+        heading: Where it looks.
+        fields: By heading, clockwise from N (eight even where four are in use): the cells
+            in which it would see robots.
+        sees: Robots, by their place in ``robots``, that it would give an eye now.
+    """
+
+    cell: int
+    heading: Heading
+    fields: tuple[tuple[int, ...], ...]
+    sees: tuple[int, ...]
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """A seat in public: is it there, how many robots are out, the way left to the others."""
+
+    is_present: bool
+    escaped: int
+    way: int
+
+
+class StepView(msgspec.Struct, frozen=True):
+    """One point as it was spent.
+
+    Attributes:
+        kind: Tag of the action.
+        robot: Robot that moved or lost its eye, by its place in ``robots``; else -1.
+        origin: Cell a robot left; -1 for other kinds.
+        cell: Cell where it happened; -1 for a robot that escaped.
+        heading: Heading of the camera after it, or the direction of a move; else empty.
+        seen: Robots that got an eye.
+    """
+
+    kind: StepKind
+    robot: int
+    origin: int
+    cell: int
+    heading: str
+    seen: tuple[int, ...] = ()
+
+
+class TurnView(msgspec.Struct, frozen=True):
+    """A turn to be watched: the pieces when it began and each step."""
+
+    seat: int
+    round: int
+    robots: tuple[int, ...]
+    eyes: tuple[int, ...]
+    cameras: tuple[Camera, ...]
+    steps: tuple[StepView, ...]
+
+
+class MoveView(msgspec.Struct, frozen=True):
+    """A move the viewer may make: which of its robots, the way, and where it ends (-1: out)."""
+
+    robot: int
+    way: str
+    cell: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """A game as one viewer knows it.
+
+    Attributes:
+        seat: The viewer's seat, None for a spectator.
+        phase: What is going on.
+        now_ms: The state's own time.
+        remaining_ms: Time left on the running turn, or None.
+        options: The rule choices.
+        rows: Height of the factory in squares.
+        columns: Its width.
+        plan: The factory as far as it is laid.
+        tiles: Tiles that do not lie yet, while the plan is laid.
+        drawn: The tile that must be laid now, or empty.
+        lays: Where the viewer may lay what.
+        order: The seats in their order of play.
+        turn_seat: Whose turn it is, None at the end.
+        round: From 1; 0 while the plan is laid.
+        idle: Whole rounds in a row in which no robot moved.
+        seats: By number.
+        robots: Three a seat, in the order of the seats.
+        cameras: By cell.
+        cameras_left: How many may still be placed.
+        headings: Headings in use, clockwise.
+        points: Points left in the running turn as far as the viewer may know.
+        used: Tags of what may not be done again in it: take_eye, camera, activate.
+        steps: What was done in it so far, as far as the viewer may know.
+        past: The last turns, as many as there are seats, oldest first.
+        reason: Why the game ended, or empty.
+        may: Tags of the actions the viewer may send now.
+        moves: The viewer's legal moves.
+    """
+
+    seat: int | None
+    phase: Phase
+    now_ms: int
+    remaining_ms: int | None
+    options: Options
+    rows: int
+    columns: int
+    plan: PlanView
+    tiles: tuple[TileView, ...]
+    drawn: str
+    lays: tuple[LayView, ...]
+    order: tuple[int, ...]
+    turn_seat: int | None
+    round: int
+    idle: int
+    seats: tuple[SeatView, ...]
+    robots: tuple[RobotView, ...]
+    cameras: tuple[CameraView, ...]
+    cameras_left: int
+    headings: tuple[Heading, ...]
+    points: int
+    used: tuple[str, ...]
+    steps: tuple[StepView, ...]
+    past: tuple[TurnView, ...]
+    reason: Reason
+    may: tuple[str, ...]
+    moves: tuple[MoveView, ...]
+
+
+def view(state: State, seat: int | None) -> View:
+    """Return what a seat may know, or a spectator when ``seat`` is None."""
+    shown = _shown(state, hides_turn(state, seat))
+    if seat is None:
+        return shown
+    is_mine = state.phase != "over" and state.is_present(seat) and seat == state.seat
+    return replace(
+        shown,
+        seat=seat,
+        lays=_lays(state) if is_mine and state.phase == "build" else (),
+        may=_may(state, seat),
+        moves=_moves(state) if is_mine and state.turn and state.turn.points else (),
+    )
+
+
+_latest: tuple[State, bool, View] | None = None
+"""The state whose public view was made last: a table asks for all its seats' views in a row."""
+
+
+def _shown(state: State, is_hidden: bool) -> View:
+    """Return what all viewers know who may, or may not, see the running turn."""
+    global _latest
+    latest = _latest  # read once: another thread may be viewing another table
+    if latest is None or latest[0] is not state or latest[1] != is_hidden:
+        latest = _latest = (state, is_hidden, _spectators_view(state, is_hidden))
+    return latest[2]
+
+
+def _spectators_view(state: State, is_hidden: bool) -> View:
+    """Return what everybody may know; a hidden turn looks as if nothing was done in it yet."""
+    turn, pieces = state.turn, state.pieces
+    if turn is not None and is_hidden:
+        pieces, turn = turn.start, Turn(turn.start)
+    factory = state.factory if EMPTY not in state.plan else None
+    plan = factory.plan if factory else None
+    return View(
+        seat=None,
+        phase=state.phase,
+        now_ms=state.now,
+        remaining_ms=None if state.ends_ms is None else state.ends_ms - state.now,
+        options=state.options,
+        rows=ROWS,
+        columns=COLUMNS,
+        plan=_plan_view(state.plan, state.laid),
+        tiles=_tiles(state.plan) if plan is None else (),
+        drawn=state.drawn,
+        lays=(),
+        order=state.order,
+        turn_seat=None if state.phase == "over" else state.seat,
+        round=state.round,
+        idle=state.idle,
+        seats=_seats(state, plan, pieces),
+        robots=_robots(plan, pieces),
+        cameras=_cameras(factory, pieces) if factory else (),
+        cameras_left=CAMERAS - len(pieces.cameras),
+        headings=headings_in_use(state.options.camera_rules),
+        points=turn.points if turn else 0,
+        used=_used(turn.used) if turn else (),
+        steps=_steps(factory, state.seat, turn.start, turn.steps) if factory and turn else (),
+        past=_past(state, factory) if factory else (),
+        reason=state.reason,
+        may=(),
+        moves=(),
+    )
+
+
+@lru_cache(maxsize=64)
+def _plan_view(code: str, laid: tuple[Laid, ...]) -> PlanView:
+    """Return the factory; the same for all views of a complete plan."""
+    mounts = tuple(cells_in(plan_of(code).mounts)) if len(laid) == len(code) // 3 else ()
+    return PlanView(code, plan_rows(code), laid, mounts)
+
+
+def _tiles(code: str) -> tuple[TileView, ...]:
+    """Return the tiles that do not lie yet."""
+    return tuple(TileView(tile, drawing(tile, 0), turns_of(tile)) for tile in unused(code))
+
+
+def _lays(state: State) -> tuple[LayView, ...]:
+    """Return where the next tile may be laid."""
+    places: dict[int, dict[str, list[int]]] = {}
+    for lay in lays(state.plan, state.options.guard == "on", state.drawn):
+        places.setdefault(lay.place, {}).setdefault(lay.tile, []).append(lay.turn)
+    return tuple(
+        LayView(place, tuple((tile, tuple(turns)) for tile, turns in tiles.items()))
+        for place, tiles in places.items()
+    )
+
+
+def _seats(state: State, plan: Plan | None, pieces: Pieces) -> tuple[SeatView, ...]:
+    """Return the seats in public."""
+    return tuple(
+        SeatView(is_there, pieces.escaped(seat), way_left(plan, pieces, seat) if plan else -1)
+        for seat, is_there in enumerate(state.present)
+    )
+
+
+def _robots(plan: Plan | None, pieces: Pieces) -> tuple[RobotView, ...]:
+    """Return the robots with what froze them."""
+    sightings = {sighting.robot: sighting for sighting in pieces.sightings}
+    return tuple(
+        RobotView(
+            *divmod(robot, TEAM),
+            cell,
+            pieces.has_eye(robot),
+            sightings.get(robot),
+            (0 if cell == ESCAPED else plan.ways[cell]) if plan else -1,
+        )
+        for robot, cell in enumerate(pieces.robots)
+    )
+
+
+def _cameras(factory: Factory, pieces: Pieces) -> tuple[CameraView, ...]:
+    """Return the cameras with all they could see and whom each would freeze now."""
+    return tuple(
+        CameraView(
+            camera.cell,
+            camera.heading,
+            fields(factory, camera.cell),
+            tuple(cells_in(factory.seen_by(camera, pieces) & ~pieces.eyes)),
+        )
+        for camera in pieces.cameras
+    )
+
+
+@lru_cache(maxsize=4096)
+def fields(factory: Factory, cell: int) -> tuple[tuple[int, ...], ...]:
+    """Return the cells in which a camera on a cell sees robots, by heading clockwise from N."""
+    return tuple(tuple(cells_in(field)) for field in factory.fields(cell))
+
+
+def _used(used: int) -> tuple[str, ...]:
+    """Return what was done in a turn that may not be done again."""
+    names = ((EYE, "take_eye"), (CAMERA, "camera"), (ACTIVATION, "activate"))
+    return tuple(name for bit, name in names if used & bit)
+
+
+def _past(state: State, factory: Factory) -> tuple[TurnView, ...]:
+    """Return the turns that can be watched again."""
+    return tuple(
+        TurnView(
+            turn.seat,
+            turn.round,
+            turn.start.robots,
+            tuple(cells_in(turn.start.eyes)),
+            turn.start.cameras,
+            _steps(factory, turn.seat, turn.start, turn.steps),
+        )
+        for turn in state.past
+    )
+
+
+@lru_cache(maxsize=256)
+def _steps(
+    factory: Factory, seat: int, start: Pieces, steps: tuple[Spending, ...]
+) -> tuple[StepView, ...]:
+    """Return the steps of a turn with what came of each."""
+    found, pieces, used = [], start, 0
+    for step in steps:
+        after, used = spend(factory, pieces, seat, used, step)
+        found.append(_step(seat, step, pieces, after))
+        pieces = after
+    return tuple(found)
+
+
+def _step(seat: int, step: Spending, before: Pieces, after: Pieces) -> StepView:
+    """Return one step with what came of it."""
+    match step:
+        case Move(number, way):
+            robot = TEAM * seat + number
+            return StepView("move", robot, before.robots[robot], after.robots[robot], way)
+        case TakeEye(number):
+            robot = TEAM * seat + number
+            return StepView("take_eye", robot, -1, after.robots[robot], "")
+        case PlaceCamera(cell, heading):
+            return StepView("place_camera", -1, -1, cell, heading)
+        case TurnCamera(cell, heading):
+            return StepView("turn_camera", -1, -1, cell, heading)
+        case Activate(cell):
+            camera = after.camera_on(cell)
+            assert camera is not None  # it was just activated
+            seen = tuple(cells_in(after.eyes & ~before.eyes))
+            return StepView("activate", -1, -1, cell, camera.heading, seen)
+
+
+def _may(state: State, seat: int) -> tuple[str, ...]:
+    """Return the tags of the actions a seat may send now, in their written order."""
+    if state.phase == "over" or not 0 <= seat < state.seats:
+        return ()
+    if not state.present[seat]:
+        return ("join",)
+    if seat != state.seat:
+        return ("leave",)
+    turn = state.turn
+    return (*(_may_in_turn(state, turn) if turn else ["lay"]), "leave")
+
+
+def _may_in_turn(state: State, turn: Turn) -> Iterator[str]:
+    """Yield the tags of what may be done in the running turn."""
+    pieces, seat = state.pieces, state.seat
+    if turn.points:
+        if moves(state.factory.plan, pieces, seat):
+            yield "move"
+        if not turn.used & EYE and pieces.eyes >> TEAM * seat & (1 << TEAM) - 1:
+            yield "take_eye"
+        if not turn.used & ACTIVATION and pieces.cameras:
+            yield "activate"
+        if not turn.used & CAMERA:
+            yield from (["turn_camera"] if pieces.cameras else [])
+            yield from (["place_camera"] if len(pieces.cameras) < CAMERAS else [])
+    if turn.steps:
+        yield "end_turn"
+        yield "undo"
+
+
+def _moves(state: State) -> tuple[MoveView, ...]:
+    """Return the moves of the seat whose turn it is, with where each ends."""
+    factory, pieces, seat = state.factory, state.pieces, state.seat
+    found = []
+    for action in moves(factory.plan, pieces, seat):
+        after, _ = spend(factory, pieces, seat, 0, action)
+        found.append(MoveView(action.robot, action.way, after.robots[TEAM * seat + action.robot]))
+    return tuple(found)
