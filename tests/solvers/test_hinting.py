@@ -103,9 +103,10 @@ def test_hints_need_a_proved_optimum() -> None:
 
 
 def test_long_ranges_overlap_nowhere() -> None:
-    from carom.solvers.ricochet.hinting import _length_range
+    from carom.solvers.hints import length_range
+    from carom.solvers.ricochet.hinting import RANGE_TOPS
 
-    ranges = [_length_range(length) for length in range(1, 40)]
+    ranges = [length_range(length, RANGE_TOPS) for length in range(1, 40)]
     for length, found in enumerate(ranges, 1):
         assert found.least <= length
         assert found.most is None or length <= found.most

@@ -10,27 +10,31 @@ from carom.core.grid import Direction
 from carom.games.ricochet.attempt import Attempt, begin, play
 from carom.games.ricochet.position import Move, Position
 from carom.games.ricochet.slides import DIAGONAL_TURNS
-from carom.solvers.result import SearchStopped, Solution
+from carom.solvers.hints import (
+    ExactLength,
+    FirstMove,
+    LengthRange,
+    NoRoute,
+    WholeLine,
+    length_range,
+    proved_length,
+)
+from carom.solvers.result import Solution
 
-_RANGES = ((1, 3), (4, 6), (7, 9), (10, 14), (15, 19))
-"""Lengths told as one; from 20 on there is only a least."""
+__all__ = [
+    "ExactLength",
+    "FirstMove",
+    "Hint",
+    "LastObstacle",
+    "LengthRange",
+    "NoRoute",
+    "RobotsUsed",
+    "WholeLine",
+    "hints_from",
+]
 
-
-class NoRoute(msgspec.Struct, frozen=True, tag="no_route"):
-    """There is no route at all; the only hint then."""
-
-
-class LengthRange(msgspec.Struct, frozen=True, tag="length_range"):
-    """The optimum lies between these, both included; ``most`` None: or more."""
-
-    least: int
-    most: int | None
-
-
-class ExactLength(msgspec.Struct, frozen=True, tag="exact_length"):
-    """The optimum."""
-
-    length: int
+RANGE_TOPS = (3, 6, 9, 14, 19)
+"""Lengths told as one end here; from 20 on there is only a least."""
 
 
 class RobotsUsed(msgspec.Struct, frozen=True, tag="robots_used"):
@@ -54,19 +58,15 @@ class LastObstacle(msgspec.Struct, frozen=True, tag="last_obstacle"):
     robot: str | None = None
 
 
-class FirstMove(msgspec.Struct, frozen=True, tag="first_move"):
-    """How to begin."""
-
-    move: Move
-
-
-class WholeLine(msgspec.Struct, frozen=True, tag="whole_line"):
-    """All of it."""
-
-    line: tuple[Move, ...]
-
-
-Hint = NoRoute | LengthRange | ExactLength | RobotsUsed | LastObstacle | FirstMove | WholeLine
+Hint = (
+    NoRoute
+    | LengthRange
+    | ExactLength
+    | RobotsUsed
+    | LastObstacle
+    | FirstMove[Move]
+    | WholeLine[Move]
+)
 
 
 def hints_from(position: Position, solution: Solution[Move]) -> tuple[Hint, ...]:
@@ -75,30 +75,19 @@ def hints_from(position: Position, solution: Solution[Move]) -> tuple[Hint, ...]
     Raises:
         SearchStopped: ``search-stopped`` when the optimum is not proved.
     """
-    if solution.standing == "unsolvable":
+    length = proved_length(solution)
+    if length is None:
         return (NoRoute(),)
-    if solution.standing == "stopped" or solution.length is None:
-        raise SearchStopped(
-            "search-stopped", lower_bound=solution.lower_bound, nodes=solution.nodes
-        )
     line = solution.line
     moved = {move.robot for move in line}
     return (
-        _length_range(solution.length),
-        ExactLength(solution.length),
+        length_range(length, RANGE_TOPS),
+        ExactLength(length),
         RobotsUsed("".join(r for r in position.robots if r in moved), line[-1].robot),
         _last_obstacle(position, line),
         FirstMove(line[0]),
         WholeLine(line),
     )
-
-
-def _length_range(length: int) -> LengthRange:
-    """Return the range in which a length lies."""
-    for least, most in _RANGES:
-        if length <= most:
-            return LengthRange(least, most)
-    return LengthRange(_RANGES[-1][1] + 1, None)
 
 
 def _last_obstacle(position: Position, line: tuple[Move, ...]) -> LastObstacle:
