@@ -14,24 +14,31 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
+import gc
 import os
 import random
 import subprocess
 import sys
 import tempfile
 import time
-from itertools import count
+from bisect import bisect_left
+from dataclasses import dataclass
+from itertools import chain, count
 from pathlib import Path
-from typing import Any
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
+
+from wire import Seen, Wire, handshake
 
 SEATS = 4
 WARM_UP_S = 2.0
 OPENING_AT_ONCE = 40
 UNLIMITED = 10**6
+HEAD = """\
+| tables | clients | actions/s | states/s | bytes/state | CPU us/action | answered p50 / p99 ms \
+| shown p50 / p99 ms | MB |
+|---|---|---|---|---|---|---|---|---|"""
 
 
 def serve(database: str) -> None:
@@ -79,30 +86,10 @@ class Server:
 class Client:
     """One person at one table, who bids ever lower."""
 
-    def __init__(self, socket: ClientConnection, times: list[float]) -> None:
-        self._socket = socket
-        self._times = times
-        self._sent: dict[str, float] = {}
-        self._answered = asyncio.Event()
+    def __init__(self, wire: Wire) -> None:
+        self._wire = wire
         self._numbers = count(99, -1)
         self._ids = count()
-        self.states = 0
-
-    async def read(self) -> None:
-        """Take in what the server sends, until cancelled."""
-        async for text in self._socket:
-            now_s = time.perf_counter()
-            if text.startswith('{"type":"state"'):
-                self.states += 1
-                continue
-            message = json.loads(text)
-            if message["type"] == "ping":
-                await self._socket.send(json.dumps({"type": "pong", "nonce": message["nonce"]}))
-            elif message["type"] == "done":
-                self._times.append(now_s - self._sent.pop(message["id"]))
-                self._answered.set()
-            elif message["type"] == "refused":
-                raise RuntimeError(f"refused: {message['problem']}")
 
     async def bid(self, seconds: float) -> None:
         """Bid once a second for some time."""
@@ -110,72 +97,121 @@ class Client:
         until_s = time.perf_counter() + seconds
         while time.perf_counter() < until_s:
             next_s = time.perf_counter() + 1
-            await self.do({"type": "act", "action": {"type": "bid", "number": next(self._numbers)}})
+            bid = b'{"type":"act","action":{"type":"bid","number":%d}}'
+            self._wire.do(self._new_id(), bid % next(self._numbers))
+            await self._wire.answered
             await asyncio.sleep(next_s - time.perf_counter())
 
     async def start(self) -> None:
         """Start the game, which turns up the first chip."""
-        await self.do({"type": "start"})
-        await self._answered.wait()
+        self._wire.do(self._new_id(), b'{"type":"start"}')
+        await self._wire.answered
 
-    async def do(self, command: dict[str, Any]) -> None:
-        """Send a command."""
-        action_id = f"bench-{id(self)}-{next(self._ids)}"
-        self._sent[action_id] = time.perf_counter()
-        await self._socket.send(json.dumps({"type": "do", "id": action_id, "command": command}))
+    def _new_id(self) -> str:
+        return f"bench-{id(self)}-{next(self._ids)}"
+
+    def close(self) -> None:
+        """Leave."""
+        self._wire.close()
 
 
-async def sit(http: httpx.AsyncClient, url: str, table: str, times: list[float]) -> Client:
+@dataclass
+class Table:
+    """A table: its people and what they have seen."""
+
+    clients: list[Client]
+    seen: Seen
+
+
+async def sit(http: httpx.AsyncClient, table: str, seat: int, seen: Seen) -> Client:
     """Return a person who has sat down at a table."""
-    path = f"/api/tables/{table}/seats"
+    path = f"/api/tables/{table}"
     http.cookies.clear()  # or it would be the same person again
-    cookie = (await http.post(path, json={"name": "bench"})).headers["set-cookie"].split(";")[0]
-    address = f"{url.replace('http', 'ws')}/api/tables/{table}/socket"
-    headers = {"Cookie": cookie}
-    socket = await connect(
-        address, additional_headers=headers, compression=None, ping_interval=None
-    )
-    return Client(socket, times)
+    answer = await http.post(f"{path}/seats", json={"name": "bench"})
+    cookie = answer.headers["set-cookie"].split(";")[0]
+    host, port = http.base_url.host, http.base_url.port
+    request = handshake(f"{host}:{port}", f"{path}/socket", cookie)
+    loop = asyncio.get_running_loop()
+    _, wire = await loop.create_connection(lambda: Wire(request, seat, seen), host, port)
+    await wire.opened
+    return Client(wire)
 
 
-async def open_table(
-    http: httpx.AsyncClient, url: str, times: list[float], gate: asyncio.Semaphore
-) -> list[Client]:
-    """Return the people of a table whose first chip is up."""
+async def open_table(http: httpx.AsyncClient, gate: asyncio.Semaphore) -> Table:
+    """Return a table whose first chip is up."""
     options = {"clock_s": 3600, "ready_ends_clock": "off"}
+    seen = Seen()
     async with gate:
         answer = await http.post("/api/tables", json={"game": "ricochet", "options": options})
-        return [await sit(http, url, answer.json()["id"], times) for _ in range(SEATS)]
+        clients = [await sit(http, answer.json()["id"], seat, seen) for seat in range(SEATS)]
+    await clients[0].start()
+    return Table(clients, seen)
 
 
-async def measure(url: str, server: Server, tables: int, seconds: float) -> str:
+async def measure(server: Server, tables: int, seconds: float) -> str:
     """Return one row of the table."""
-    times: list[float] = []
     gate = asyncio.Semaphore(OPENING_AT_ONCE)
-    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
-        opened = await asyncio.gather(*(open_table(http, url, times, gate) for _ in range(tables)))
-    clients = [client for table in opened for client in table]
-    readers = [asyncio.create_task(client.read()) for client in clients]
-    await asyncio.gather(*(table[0].start() for table in opened))
+    async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
+        opened = await asyncio.gather(*(open_table(http, gate) for _ in range(tables)))
+    clients = [client for table in opened for client in table.clients]
+    gc.freeze()  # what was laid out must not be looked through while time is taken
     bidding = asyncio.gather(*(client.bid(seconds + WARM_UP_S) for client in clients))
     await asyncio.sleep(WARM_UP_S)
-    times.clear()
-    states, cpu_s, started_s = sum(c.states for c in clients), server.cpu_s(), time.perf_counter()
+    for table in opened:
+        table.seen.state_bytes = 0
+    cpu_s, from_s = server.cpu_s(), time.perf_counter()
     await asyncio.sleep(seconds - 1)
-    actions, took_s = len(times), time.perf_counter() - started_s
-    used_s, seen = server.cpu_s() - cpu_s, sum(c.states for c in clients) - states
+    used_s, to_s = server.cpu_s() - cpu_s, time.perf_counter()
+    size = sum(table.seen.state_bytes for table in opened)
     await bidding
-    for reader in readers:
-        if reader.done():
-            reader.result()
-        reader.cancel()
-    ordered = sorted(times)
-    half, most = (1000 * ordered[int(len(ordered) * share)] for share in (0.5, 0.99))
+    for client in clients:
+        client.close()
+    seen = [Figures.of(table.seen, from_s, to_s) for table in opened]
+    answered = sorted(chain.from_iterable(one.answered_s for one in seen))
+    shown = sorted(chain.from_iterable(one.shown_s for one in seen))
+    actions, states = len(answered), sum(one.states for one in seen)
     return (
-        f"| {tables} | {tables * SEATS} | {actions / took_s:.0f} | {seen / took_s:.0f} "
-        f"| {1e6 * used_s / max(1, actions):.0f} | {half:.1f} / {most:.1f} "
+        f"| {tables} | {tables * SEATS} | {actions / (to_s - from_s):.0f} "
+        f"| {states / (to_s - from_s):.0f} | {size / max(1, states):.0f} "
+        f"| {1e6 * used_s / max(1, actions):.0f} | {quantiles(answered)} | {quantiles(shown)} "
         f"| {server.memory_mb():.0f} |"
     )
+
+
+@dataclass
+class Figures:
+    """What counts of one table, within the time that is measured.
+
+    Attributes:
+        answered_s: From sending a command to its answer.
+        shown_s: From sending a command to the first state with it, for each viewer.
+        states: States that came.
+    """
+
+    answered_s: list[float]
+    shown_s: list[float]
+    states: int
+
+    @classmethod
+    def of(cls, seen: Seen, from_s: float, to_s: float) -> Figures:
+        """Return the figures of what a table's people have seen."""
+        done = [one for one in seen.done if from_s <= one[2] < to_s]
+        arrivals: dict[int, list[tuple[int, float]]] = {}
+        for seat, seq, at_s in seen.states:
+            arrivals.setdefault(seat, []).append((seq, at_s))
+        shown_s = []
+        for seq, sent_s, _ in done:
+            for of_seat in arrivals.values():
+                first = bisect_left(of_seat, (seq, 0.0))
+                if first < len(of_seat):
+                    shown_s.append(of_seat[first][1] - sent_s)
+        states = sum(from_s <= at_s < to_s for _, _, at_s in seen.states)
+        return cls([end_s - sent_s for _, sent_s, end_s in done], shown_s, states)
+
+
+def quantiles(ordered: list[float]) -> str:
+    """Return median and 99th percentile, in ms."""
+    return " / ".join(f"{1000 * ordered[int(len(ordered) * share)]:.1f}" for share in (0.5, 0.99))
 
 
 def main() -> None:
@@ -194,14 +230,12 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         for number, database in enumerate(asked.database or [f"sqlite:///{folder}/bench.sqlite3"]):
             print(f"{'' if number == 0 else chr(10)}{database.partition(':')[0]}\n")
-            print("| tables | clients | actions/s | states/s | CPU us/action | p50 / p99 ms | MB |")
-            print("|---|---|---|---|---|---|---|")
+            print(HEAD)
             for tables in asked.tables:
                 server = Server(database)
                 try:
-                    print(
-                        asyncio.run(measure(server.url, server, tables, asked.seconds)), flush=True
-                    )
+                    row = uvloop.run(measure(server, tables, asked.seconds))
+                    print(row, flush=True)
                 finally:
                     server.stop()
 
