@@ -17,8 +17,8 @@ PAGE = Path(__file__).parents[2] / "docs" / "reference" / "notation.md"
 TEXT = PAGE.read_text("utf-8")
 BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
 
-SMALL = read_position("r1_3x3_BYs_ra1bc2_rc3_n_r")
-HARD = read_position("r1_1A4B3B2B_ro3bn12gb3yp1_bd10_i")
+SMALL = read_position("r1_3x3_BYs_ra1bc2_rc3_n_r", Position)
+HARD = read_position("r1_1A4B3B2B_ro3bn12gb3yp1_bd10_i", Position)
 
 
 def test_python_examples_give_what_they_show() -> None:
@@ -38,7 +38,7 @@ def test_the_same_position_is_shown_in_each_form(kind: str, position: Position) 
 
 def test_planning_example_is_read() -> None:
     (text,) = [block for name, block in BLOCKS if name == "pddl"]
-    position = read_position(text)
+    position = read_position(text, Position)
     assert position.target == Target("r", 1)
     assert position.board.walls == bytes([0b1011, 0b1011, 0b1100, 0b0110])
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from carom.games.ricochet.board import board_of
+from carom.games.ricochet.position import Position
 from carom.records.interchange import write_interchange
 from carom.records.position import write_position
 from carom.records.reading import read_position
@@ -27,5 +28,5 @@ def test_a_position_is_shown_with_all_that_is_printed() -> None:
 
 def test_the_token_and_the_json_form_show_the_same() -> None:
     position = random_position("forms")
-    again = read_position(write_interchange(position))
+    again = read_position(write_interchange(position), Position)
     assert position_view(again) == position_view(position)
