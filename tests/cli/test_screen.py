@@ -9,7 +9,7 @@ from collections.abc import Mapping
 import pytest
 
 from carom.cli.screen import has_box_characters, has_colours, paint
-from carom.pictures.ricochet.terminal import Run
+from carom.pictures.canvas import Run
 
 
 class _Terminal(io.StringIO):

@@ -12,7 +12,8 @@ from carom.games.ricochet.board import make_board
 from carom.games.ricochet.moves import parse_route
 from carom.games.ricochet.pieces import Diagonal, Target
 from carom.games.ricochet.position import Move, Position
-from carom.pictures.ricochet.terminal import Run, draw
+from carom.pictures.canvas import Run
+from carom.pictures.ricochet.terminal import draw
 
 
 def _text(position: Position, route: str = "") -> str:

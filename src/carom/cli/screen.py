@@ -11,11 +11,12 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, TextIO
 
 if TYPE_CHECKING:
-    from carom.pictures.ricochet.terminal import Line, Run
+    from carom.pictures.canvas import Line, Run
 
-INKS = {"r": 203, "b": 75, "g": 78, "y": 178, "k": 246, "t": 110, "*": 141}
-GROUNDS = {"r": 160, "b": 27, "g": 28, "y": 220, "k": 240, "t": 152, "*": 91}
-_DARK_LETTERS = "yt"
+INKS = {"r": 203, "b": 75, "g": 78, "y": 178, "k": 246, "t": 110, "*": 141, "p": 212, "w": 252}
+GROUNDS = {"r": 160, "b": 27, "g": 28, "y": 220, "k": 240, "t": 152, "*": 91, "p": 218, "w": 255}
+"""By letter of the colour, of the 256 of terminals; ``p`` and ``w`` are pink and white dice."""
+_DARK_LETTERS = "ytpw"
 _WEIGHTS = {"bold": "1", "dim": "2"}
 
 

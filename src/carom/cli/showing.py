@@ -12,7 +12,7 @@ from carom.games.ricochet.pieces import ANY
 from carom.games.ricochet.position import Move, Position
 
 if TYPE_CHECKING:
-    from carom.pictures.ricochet.palette import Theme
+    from carom.pictures.svg import Theme
 
 
 def show(words: str = "") -> None:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 Attribute = str | float
+Theme = Literal["auto", "light", "dark"]
+"""``auto`` follows the reader's wish where the viewer tells it, and is light elsewhere."""
 
 
 def number(value: float) -> str:

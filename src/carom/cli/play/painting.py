@@ -11,8 +11,9 @@ from rich.text import Text
 from carom.cli.screen import GROUNDS, INKS, letter_colour
 from carom.games.ricochet.board import Board
 from carom.games.ricochet.position import Move, Position
+from carom.pictures.canvas import Line, Run
 from carom.pictures.ricochet.compact import draw_compact, draw_empty_compact
-from carom.pictures.ricochet.terminal import Line, Run, draw, draw_empty
+from carom.pictures.ricochet.terminal import draw, draw_empty
 
 PANEL_COLUMNS, PANEL_LINES = 38, 16
 """Room for the panel beside or under the full drawing of the board."""

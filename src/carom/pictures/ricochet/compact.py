@@ -14,12 +14,11 @@ from operator import itemgetter
 from carom.core.grid import Direction, column_name
 from carom.games.ricochet.board import Board
 from carom.games.ricochet.position import Move, Position
+from carom.pictures.canvas import Line, Run
 from carom.pictures.ricochet.terminal import (
     ARROWS,
     ROUTE_CORNERS,
     SYMBOL_MARKS,
-    Line,
-    Run,
     slope,
     symbol_mark,
 )

@@ -7,10 +7,7 @@ its classes with it.
 
 from __future__ import annotations
 
-from typing import Literal
-
-Theme = Literal["auto", "light", "dark"]
-"""``auto`` follows the reader's wish where the viewer tells it, and is light elsewhere."""
+from carom.pictures.svg import Theme
 
 ROBOT_COLOURS = {
     "r": ("#e5484d", "#a8252c", "#ffffff", "#e5484d"),

@@ -14,11 +14,11 @@ from carom.pictures.ricochet.floor import (
     placed,
     walls,
 )
-from carom.pictures.ricochet.palette import Theme, robot_class, stylesheet
+from carom.pictures.ricochet.palette import robot_class, stylesheet
 from carom.pictures.ricochet.pieces import CELL, robot, start_mark, symbol
 from carom.pictures.ricochet.routes import badges, lines
 from carom.pictures.ricochet.trails import Leg, legs_of
-from carom.pictures.svg import number, tag, text
+from carom.pictures.svg import Theme, number, tag, text
 
 
 def picture(

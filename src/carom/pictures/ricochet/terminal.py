@@ -7,15 +7,13 @@ so the drawing can be read without colour too.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import groupby
-from operator import itemgetter
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from carom.core.grid import Direction, column_name
 from carom.games.ricochet.board import Board
 from carom.games.ricochet.pieces import ANY, Diagonal, Target
 from carom.games.ricochet.position import Move, Position
+from carom.pictures.canvas import Canvas, Line, Run, Spot
 from carom.pictures.ricochet.trails import Leg, legs_of
 
 N, E, S, W = Direction
@@ -37,62 +35,17 @@ SYMBOL_MARKS = {
 }
 
 
-class Run(NamedTuple):
-    """A piece of a line in one style.
-
-    Attributes:
-        text: Its characters, each one column wide.
-        colour: Letter of the robot whose colour it has, ``*`` for the vortex, empty for none.
-        is_solid: Whether the colour lies behind the text rather than on it.
-        weight: ``bold``, ``dim`` or empty.
-        is_underlined: Whether a line runs below, as the walls of the compact drawing do.
-    """
-
-    text: str
-    colour: str = ""
-    is_solid: bool = False
-    weight: str = ""
-    is_underlined: bool = False
-
-
-Line = list[Run]
-_Spot = tuple[int, int]
-"""Line and column in the drawing, from its frame's north-west corner."""
-
-
-_Style = tuple[str, bool, str]
-"""What a run has beside its text."""
-
-_BLANK = (" ", ("", False, ""))
-
-
-class _Canvas:
+class _Canvas(Canvas):
     """The characters of a drawing with their styles; four columns and two lines a cell."""
 
     def __init__(self, board: Board) -> None:
+        super().__init__(2 * board.rows + 1, 4 * board.columns + 1)
         self.board = board
-        self.height, self.width = 2 * board.rows + 1, 4 * board.columns + 1
-        self.marks: dict[_Spot, tuple[str, _Style]] = {}
 
-    def put(self, line: int, column: int, run: Run) -> None:
-        """Write a run from a place on."""
-        style = run.colour, run.is_solid, run.weight
-        for offset, mark in enumerate(run.text):
-            self.marks[line, column + offset] = mark, style
-
-    def cell(self, cell: int) -> _Spot:
+    def cell(self, cell: int) -> Spot:
         """Return the place of the middle character of a cell."""
         row, column = divmod(cell, self.board.columns)
         return 2 * row + 1, 4 * column + 2
-
-    def lines(self) -> Iterator[Line]:
-        """Yield the lines; characters of one style are joined."""
-        for line in range(self.height):
-            marks = [self.marks.get((line, column), _BLANK) for column in range(self.width)]
-            yield [
-                Run("".join(mark for mark, _ in joined), *style)
-                for style, joined in groupby(marks, key=itemgetter(1))
-            ]
 
 
 def draw(
