@@ -1,8 +1,8 @@
 """Write the generated pages of the reference again: ``python docs/build_reference.py``.
 
 Each page keeps its prose; what stands between its marks is made anew. ``errors.md``
-lists the English catalogue and the classes that the sources raise;
-``options-ricochet.md`` the fields of the options with what their docstring says.
+lists the English catalogue and the classes that the sources raise; ``options-<game>.md``
+the fields of a game's options with what their docstring says.
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ from pathlib import Path
 
 import msgspec
 
+import carom.games  # noqa: F401  registers the games
 from carom.core.options import allowed_values
-from carom.games.ricochet.options import PRESETS, Options
+from carom.core.registry import get_game
 from carom.locales.catalogue import file_of
 
 DOCS = Path(__file__).parent
@@ -81,17 +82,18 @@ def _plain(sentence: str) -> str:
     return re.sub(r"\{ *\$(\w+) *\}", r"*\1*", sentence).replace("|", "\\|").replace("\n", " ")
 
 
-def options_table() -> str:
-    """Return the tables of ``options-ricochet.md``: all options, then the presets."""
-    fields = msgspec.inspect.type_info(Options)
+def options_table(game_id: str) -> str:
+    """Return the tables of ``options-<game>.md``: all options, then the presets."""
+    game = get_game(game_id)
+    fields = msgspec.inspect.type_info(game.options_type)
     assert isinstance(fields, msgspec.inspect.StructType)
-    meanings = attributes(Options)
+    meanings = attributes(game.options_type)
     rows = [
         f"| `{field.name}` | {_code(allowed_values(field.type))} | {_code(_told(field.default))} "
         f"| {meanings[field.name]} |\n"
         for field in fields.fields
     ]
-    presets = [f"| `{name}` | {_changes(preset)} |\n" for name, preset in PRESETS.items()]
+    presets = [f"| `{name}` | {_changes(preset)} |\n" for name, preset in game.presets.items()]
     return (
         "| option | values | default | meaning |\n|---|---|---|---|\n"
         + "".join(rows)
@@ -107,9 +109,9 @@ def attributes(kind: type) -> dict[str, str]:
     return {name: " ".join(text.split()).replace("``", "`") for name, text in found}
 
 
-def _changes(preset: Options) -> str:
+def _changes(preset: msgspec.Struct) -> str:
     """Return the values of a preset that are not the defaults."""
-    usual = Options()
+    usual = type(preset)()
     changed = [
         f"`{name}={_told(value)}`"
         for name, value in msgspec.structs.asdict(preset).items()
@@ -130,10 +132,9 @@ def _code(text: str) -> str:
 
 def pages() -> dict[Path, str]:
     """Return the text of each generated page."""
-    made = {
-        REFERENCE / "errors.md": errors_table(),
-        REFERENCE / "options-ricochet.md": options_table(),
-    }
+    made = {REFERENCE / "errors.md": errors_table()}
+    for path in sorted(REFERENCE.glob("options-*.md")):
+        made[path] = options_table(path.stem.removeprefix("options-"))
     return {path: _with_part(path.read_text("utf-8"), part) for path, part in made.items()}
 
 

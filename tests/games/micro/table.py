@@ -1,0 +1,184 @@
+"""A game driven by hand on board K, and ways counted by brute force, for the tests of the rows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from carom.core.errors import IllegalAction
+from carom.core.game import Result
+from carom.core.options import parse_options
+from carom.games.micro import GAME
+from carom.games.micro.actions import Action, Call, Move, Start
+from carom.games.micro.board import board_of
+from carom.games.micro.position import Position
+from carom.games.micro.state import PastRound, PastTrial, Penalty, Round, Seat
+from carom.games.micro.view import View
+
+A, B, C, D = 0, 1, 2, 3
+"""Seats, as the rows call the players."""
+
+K = "B1N2N3N4N"
+"""Code of board K of the rows."""
+
+
+class Table:
+    """One running game; times are seconds, and each call returns the table or what it saw."""
+
+    def __init__(self, seats: int = 2, preset: str = "classic", seed: str = "t", **changes: Any):
+        options = parse_options(GAME.presets[preset], {"board": K, **changes})
+        self.state = GAME.setup(options, seats, seed)
+
+    def at(self, seconds: float) -> Table:
+        """Let time pass up to and with a moment."""
+        self.state = GAME.advance(self.state, round(1000 * seconds))
+        return self
+
+    def do(self, seat: int, action: Action, at: float | None = None) -> Table:
+        """Act for a seat, now or at a moment."""
+        self.state = GAME.apply(self.state, seat, action, self._ms(at))
+        return self
+
+    def refusal(self, seat: int, action: Action, at: float | None = None) -> IllegalAction:
+        """Return the error that an action meets; the state must not change."""
+        before = self.state
+        with pytest.raises(IllegalAction) as caught:
+            GAME.apply(self.state, seat, action, self._ms(at))
+        assert self.state is before
+        return caught.value
+
+    def _ms(self, at: float | None) -> int:
+        return self.state.now if at is None else round(1000 * at)
+
+    def begin(self, at: float = 0) -> Table:
+        """Roll the first target."""
+        return self.do(A, Start(), at)
+
+    def asks(self, start: str, target: str, waypoint: str | None = None) -> Table:
+        """Begin, and say what the round asks."""
+        self.begin()
+        cell = board_of(K).cell_of
+        via = None if waypoint is None else cell(waypoint)
+        it = replace(self.round, target=cell(target), waypoint=via)
+        return self.set(start=cell(start), round=it)
+
+    def call(self, seat: int, number: int, at: float | None = None) -> Table:
+        """Call a number of moves in the round that is on."""
+        return self.do(seat, self.a_call(number), at)
+
+    def a_call(self, number: int) -> Call:
+        """Return a call for the round that is on."""
+        return Call(number, self.round.number)
+
+    def goes(self, seat: int, route: str) -> Table:
+        """Make the moves of a demonstration."""
+        for move in route.split():
+            self.do(seat, Move(move))
+        return self
+
+    def fails(self, seat: int) -> Table:
+        """Let a seat call, and take a step that the dice forbid (B-12)."""
+        self.call(seat, 1)
+        board, cell = board_of(K), self.state.start
+        wrong = next(
+            name
+            for there, name in enumerate(die.name for die in board.dice)
+            if there not in board.ways[cell] and there != cell
+        )
+        return self.do(seat, Move(wrong))
+
+    def wins(self, seat: int) -> Table:
+        """Let a seat call and show a shortest way."""
+        route = shortest_ways(self.state.position())[0]
+        return self.call(seat, len(route.split())).goes(seat, route)
+
+    def give(self, *tokens: int, handed_out: int | None = None) -> Table:
+        """Say how many tokens each seat has."""
+        out = sum(tokens) if handed_out is None else handed_out
+        stock = self.state.options.stock - out
+        return self.set(seats=tuple(Seat(tokens=count) for count in tokens), stock=stock)
+
+    def set(self, **changes: Any) -> Table:
+        """Change facts of the state."""
+        self.state = replace(self.state, **changes)
+        return self
+
+    @property
+    def phase(self) -> str:
+        return self.state.phase
+
+    @property
+    def round(self) -> Round:
+        assert self.state.round is not None
+        return self.state.round
+
+    @property
+    def last(self) -> PastRound:
+        return self.state.history[-1]
+
+    @property
+    def last_trial(self) -> PastTrial:
+        return self.last.trials[-1]
+
+    @property
+    def penalty(self) -> Penalty:
+        """What the last failure of the last round cost."""
+        penalty = self.last_trial.penalty
+        assert penalty is not None
+        return penalty
+
+    @property
+    def tokens(self) -> list[int]:
+        return [seat.tokens for seat in self.state.seats]
+
+    @property
+    def start(self) -> str:
+        return self.state.dice.name(self.state.start)
+
+    @property
+    def deadline_s(self) -> float | None:
+        clock = GAME.deadline(self.state)
+        return None if clock is None else clock / 1000
+
+    @property
+    def result(self) -> Result:
+        result = GAME.result(self.state)
+        assert result is not None
+        return result
+
+    def view(self, seat: int | None) -> View:
+        return GAME.view(self.state, seat)
+
+    def may(self, seat: int) -> tuple[Action, ...]:
+        return GAME.actions(self.state, seat)
+
+
+def puzzle(robot: str, target: str, waypoint: str | None = None) -> Position:
+    """Return a position on board K."""
+    cell = board_of(K).cell_of
+    via = None if waypoint is None else cell(waypoint)
+    return Position(board_of(K), cell(robot), cell(target), via)
+
+
+def ways(position: Position, moves: int) -> list[str]:
+    """Return all ways of so many moves that count, by trying every one."""
+    found = []
+
+    def go_on(cell: int, route: tuple[str, ...], via: bool) -> None:
+        if len(route) == moves:
+            if cell == position.target and via:
+                found.append(" ".join(route))
+            return
+        for there in position.board.moves(cell):
+            name = position.board.name(there)
+            go_on(there, (*route, name), via or there == position.waypoint)
+
+    go_on(position.robot, (), position.waypoint is None)
+    return found
+
+
+def shortest_ways(position: Position) -> list[str]:
+    """Return all ways that need the fewest moves."""
+    return next(found for moves in range(1, 20) if (found := ways(position, moves)))
