@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
+
 import { describe, expect, it } from 'vitest';
 
 import { renderRules } from './rules-pages.ts';
-import { stripped } from './words.ts';
+import { gamesWithWords, stripped, wordFiles } from './words.ts';
 
 describe('a rules page', () => {
   it('keeps pictures for the bundler and links out of the page as words', () => {
@@ -21,4 +23,12 @@ describe('a rules page', () => {
 
 it('words travel without comments', () => {
   expect(stripped('# About\n\n## Part\na = b\n    c\n')).toBe('a = b\n    c');
+});
+
+it('words of a game have a file of their own in every language', () => {
+  for (const game of gamesWithWords()) {
+    for (const language of ['en', 'fr', 'nl', 'it', 'zh-Hant']) {
+      expect(wordFiles(language, game).filter((file) => !existsSync(file))).toEqual([]);
+    }
+  }
 });

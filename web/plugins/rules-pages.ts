@@ -1,12 +1,16 @@
-/** The rules pages of the docs as modules: `virtual:rules/ricochet/en` is the page's HTML. */
+/**
+ * The rules pages of the docs as modules: `virtual:rules/ricochet/en` is the HTML of a page, and
+ * `virtual:rules` tells how to load every page there is, by game and language.
+ */
 
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 
 import { Marked, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
 
 const PREFIX = 'virtual:rules/';
+const INDEX = 'virtual:rules';
 
 export const RULES = join(import.meta.dirname, '../../docs/rules');
 
@@ -47,11 +51,28 @@ export function renderRules(markdown: string): RulesPage {
   return { html, images };
 }
 
+function namesIn(folder: string, ending: string): string[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith(ending));
+  return names.map((name) => basename(name, ending)).sort();
+}
+
+function index(): string {
+  const folders = readdirSync(RULES, { withFileTypes: true }).filter((one) => one.isDirectory());
+  const games = folders.map(({ name }) => {
+    const loaders = namesIn(join(RULES, name), '.md').map(
+      (language) => `${JSON.stringify(language)}: () => import('${PREFIX}${name}/${language}')`,
+    );
+    return `${JSON.stringify(name)}: { ${loaders.join(', ')} }`;
+  });
+  return `export default { ${games.join(', ')} };`;
+}
+
 export function rulesPages(): Plugin {
   return {
     name: 'carom-rules-pages',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(PREFIX) || id === INDEX ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${INDEX}`) return index();
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const file = join(RULES, `${id.slice(PREFIX.length + 1)}.md`);
       this.addWatchFile(file);

@@ -1,17 +1,25 @@
-/** The words of one language as a module: what the page needs of the project's Fluent files. */
+/**
+ * The words of the client as modules, from the project's Fluent files: `virtual:words/en` is
+ * what every page needs, `virtual:words/en/micro` what a game adds, and `virtual:game-words`
+ * tells how to load the words of each game that has any.
+ */
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Plugin } from 'vite';
 
 const PREFIX = 'virtual:words/';
+const INDEX = 'virtual:game-words';
 const FILES = ['web.ftl', 'options.ftl', 'errors.ftl'];
+const ROOT = join(import.meta.dirname, '../../src/carom');
 
-export const LOCALES = join(import.meta.dirname, '../../src/carom/locales');
+export const LOCALES = join(ROOT, 'locales');
 
-export function wordFiles(language: string): string[] {
-  return FILES.map((file) => join(LOCALES, language, file));
+/** Return the files of a language, or those of a game in it. */
+export function wordFiles(language: string, game?: string): string[] {
+  const names = game === undefined ? FILES : [`${game}.ftl`];
+  return names.map((name) => join(LOCALES, language, name));
 }
 
 /** Return the messages of a Fluent file without comments and empty lines. */
@@ -22,13 +30,34 @@ export function stripped(source: string): string {
     .join('\n');
 }
 
+/** Return the games that have words of their own. */
+export function gamesWithWords(): string[] {
+  const games = readdirSync(join(ROOT, 'games')).sort();
+  return games.filter((game) => existsSync(join(LOCALES, 'en', `${game}.ftl`)));
+}
+
+function index(): string {
+  const languages = readdirSync(LOCALES).filter((name) =>
+    existsSync(join(LOCALES, name, 'web.ftl')),
+  );
+  const games = gamesWithWords().map((game) => {
+    const loaders = languages.map(
+      (language) => `${JSON.stringify(language)}: () => import('${PREFIX}${language}/${game}')`,
+    );
+    return `${game}: { ${loaders.join(', ')} }`;
+  });
+  return `export default { ${games.join(', ')} };`;
+}
+
 export function words(): Plugin {
   return {
     name: 'carom-words',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(PREFIX) || id === INDEX ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${INDEX}`) return index();
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const files = wordFiles(id.slice(PREFIX.length + 1));
+      const [language = '', game] = id.slice(PREFIX.length + 1).split('/');
+      const files = wordFiles(language, game);
       for (const file of files) this.addWatchFile(file);
       const text = files.map((file) => stripped(readFileSync(file, 'utf8'))).join('\n');
       return `export default ${JSON.stringify(text)};`;

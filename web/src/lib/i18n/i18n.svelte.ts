@@ -4,32 +4,43 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 import type { Problem } from '../protocol/types.ts';
 import type { Language } from './languages.ts';
-
-const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('virtual:words/en'),
-  fr: () => import('virtual:words/fr'),
-  nl: () => import('virtual:words/nl'),
-  it: () => import('virtual:words/it'),
-  'zh-Hant': () => import('virtual:words/zh-Hant'),
-};
+import { hasWords, learned, wordsOf } from './sources.ts';
 
 export type Values = Record<string, FluentVariable>;
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let current = $state<Language>('en');
+/** The language that was asked for last; it may still be on its way. */
+let wished: Language = 'en';
 
-export function makeBundle(language: string, source: string): FluentBundle {
+export function makeBundle(language: string, ...sources: readonly string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(new FluentResource(source));
+  for (const source of sources) made.addResource(new FluentResource(source));
   return made;
 }
 
-/** Load a language and speak it from now on. */
+/** Load a language, with the words of every game that was asked for, and speak it from now on. */
 export async function speak(language: Language): Promise<void> {
-  const source = await SOURCES[language]();
-  bundle = makeBundle(language, source.default);
+  wished = language;
+  const games = [...learned.keys()];
+  const sources = await wordsOf(language, games);
+  if (wished !== language) return;
+  if (games.length < learned.size) return speak(language);
+  bundle = makeBundle(language, ...sources);
   current = language;
   document.documentElement.lang = language;
+}
+
+/** Load the words of a game, if they are not there. */
+export function learn(game: string): Promise<void> {
+  if (!hasWords(game)) return Promise.resolve();
+  let learning = learned.get(game);
+  if (learning === undefined) {
+    learning = Promise.resolve().then(() => speak(wished));
+    learned.set(game, learning);
+    learning.catch(() => learned.delete(game));
+  }
+  return learning;
 }
 
 export function language(): Language {

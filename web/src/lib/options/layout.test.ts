@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import type { GameInfo } from '../protocol/types.ts';
-import { optionGroups, valuesOf, withOption } from './layout.ts';
+import { type OptionLayout, optionGroups, valuesOf, withOption } from './layout.ts';
 
 const GAME = {
-  facts: { id: 'ricochet' },
+  facts: { id: 'toy' },
   presets: { classic: { board_set: 'first', rows: 16, clock_s: 60, novel: 'a' } },
   options: ['board_set', 'rows', 'clock_s', 'novel'].map((name) => ({
     name,
@@ -13,8 +13,13 @@ const GAME = {
   })),
 } as unknown as GameInfo;
 
+const LAYOUT: OptionLayout = {
+  groups: { board: ['board_set', 'rows'], clocks: ['clock_s'] },
+  matters: { rows: (values) => values.board_set === 'free' },
+};
+
 const names = (changes: Record<string, unknown>): string[] =>
-  optionGroups(GAME, valuesOf(GAME, 'classic', changes)).flatMap((group) =>
+  optionGroups(GAME, valuesOf(GAME, 'classic', changes), LAYOUT).flatMap((group) =>
     group.options.map((option) => option.name),
   );
 

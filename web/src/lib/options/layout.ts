@@ -1,4 +1,4 @@
-/** How the options of each game are laid out in the form: in groups, some only when they matter. */
+/** How the options of a game are laid out in the form: in groups, some only when they matter. */
 
 import type { GameInfo, OptionView } from '../protocol/types.ts';
 
@@ -7,45 +7,28 @@ export interface OptionGroup {
   readonly options: readonly OptionView[];
 }
 
-type Values = Readonly<Record<string, unknown>>;
+export type OptionValues = Readonly<Record<string, unknown>>;
 
-const GROUPS: Record<string, Record<string, readonly string[]>> = {
-  ricochet: {
-    board: ['board_set', 'board', 'rows', 'columns', 'wall_percent', 'start'],
-    moves: ['ricochet', 'rebound', 'extra_robot', 'ghost_passes', 'ghost_landing', 'scratch'],
-    bids: ['bids', 'equal_bids', 'ready_ends_clock', 'handicaps'],
-    clocks: ['clock_s', 'trial_s', 'hard_s', 'solo_clock_s', 'next_chip'],
-    chips: ['skip_vote', 'skip_trivial', 'beginner', 'beginner_max', 'max_returns'],
-    end: ['end', 'first_to', 'tie'],
-  },
-};
-
-function hasGhost(values: Values): boolean {
-  return values.extra_robot === 'transparent' || values.extra_robot === 'both';
+export interface OptionLayout {
+  /** Names of options by group; a group's label is `web-option-group-` and its name. */
+  readonly groups: Readonly<Record<string, readonly string[]>>;
+  /** When an option matters; the others always do. */
+  readonly matters: Readonly<Record<string, (values: OptionValues) => boolean>>;
 }
 
-const MATTERS: Record<string, Record<string, (values: Values) => boolean>> = {
-  ricochet: {
-    rows: (values) => values.board_set === 'free',
-    columns: (values) => values.board_set === 'free',
-    wall_percent: (values) => values.board_set === 'free',
-    board: (values) => values.board_set !== 'free',
-    ghost_passes: hasGhost,
-    ghost_landing: hasGhost,
-    beginner_max: (values) => values.beginner === 'on',
-    first_to: (values) => values.end === 'first_to',
-  },
-};
+export const NO_LAYOUT: OptionLayout = { groups: {}, matters: {} };
 
 /** Return the values of a preset with the changes made to it. */
-export function valuesOf(game: GameInfo, preset: string, changes: Values): Values {
+export function valuesOf(game: GameInfo, preset: string, changes: OptionValues): OptionValues {
   return { ...game.presets[preset], ...changes };
 }
 
 /** Return the groups with those options that matter now; what no group names comes last. */
-export function optionGroups(game: GameInfo, values: Values): OptionGroup[] {
-  const groups = GROUPS[game.facts.id] ?? {};
-  const matters = MATTERS[game.facts.id] ?? {};
+export function optionGroups(
+  game: GameInfo,
+  values: OptionValues,
+  { groups, matters }: OptionLayout,
+): OptionGroup[] {
   const isShown = (option: OptionView): boolean => matters[option.name]?.(values) ?? true;
   const named = new Set(Object.values(groups).flat());
   const rest = game.options.filter((option) => !named.has(option.name)).map(({ name }) => name);
@@ -64,7 +47,7 @@ export function optionGroups(game: GameInfo, values: Values): OptionGroup[] {
 export function withOption(
   game: GameInfo,
   preset: string,
-  changes: Values,
+  changes: OptionValues,
   name: string,
   value: unknown,
 ): Record<string, unknown> {

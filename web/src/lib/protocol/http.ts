@@ -69,18 +69,27 @@ export function reviewTable(id: string): Promise<RoundReview[]> {
   return request(`/api/tables/${id}/review`);
 }
 
-export function readPosition(position: PositionText): Promise<PositionView> {
-  return request('/api/positions', { position });
+/** Read a position of a game. */
+export function readPosition(position: PositionText, game: string): Promise<PositionView> {
+  return request('/api/positions', { position, game });
 }
 
-export function drawPosition(): Promise<PositionView> {
-  return request('/api/positions/random');
+export function drawPosition(game: string): Promise<PositionView> {
+  return request(`/api/positions/random?game=${encodeURIComponent(game)}`);
 }
 
-export function solve(position: PositionText, signal?: AbortSignal): Promise<SolveAnswer> {
-  return request('/api/solve', { position, lines: 200, has_count: true }, signal);
+export function solve(
+  position: PositionText,
+  game: string,
+  signal?: AbortSignal,
+): Promise<SolveAnswer> {
+  return request('/api/solve', { position, game, lines: 200, has_count: true }, signal);
 }
 
-export function hintsFor(position: PositionText, degree: number): Promise<HintAnswer> {
-  return request('/api/hints', { position, degree });
+export function hintsFor(
+  position: PositionText,
+  game: string,
+  degree: number,
+): Promise<HintAnswer> {
+  return request('/api/hints', { position, game, degree });
 }

@@ -18,7 +18,7 @@ export function readRoute(path: string, search = ''): Route {
     return { page: 'replay', id: second, round: Number(round ?? 1) };
   }
   if (first === 'solve' && third === '') return { page: 'solve', position: decoded(second) };
-  if (first === 'rules' && third === '') return { page: 'rules', game: second || 'ricochet' };
+  if (first === 'rules' && third === '') return { page: 'rules', game: second };
   return { page: 'missing' };
 }
 

@@ -5,7 +5,6 @@ import { spokenTarget } from './board/spoken.ts';
 import { t } from '../../i18n/i18n.svelte.ts';
 import { say } from '../../shell/notices.svelte.ts';
 import { sounds } from '../../sound/sounds.ts';
-import { spokenBetween } from '../../table/countdown.svelte.ts';
 import type { PlayEvents } from './play.svelte.ts';
 import { goalOf, planOf } from './scenes.ts';
 import { type Ending, stageOf } from './stage.ts';
@@ -15,8 +14,6 @@ import type { PastRound, RicochetView } from './types.ts';
 const ARRIVAL_MS = 420;
 
 export class Commentary implements PlayEvents {
-  private lastLeftMs: number | null = null;
-
   constructor(private readonly name: (seat: number | null) => string) {}
 
   /** Say how things stand when the game comes into sight. */
@@ -45,20 +42,6 @@ export class Commentary implements PlayEvents {
     const isWon = ending.trial.outcome === 'solved';
     setTimeout(() => (isWon ? sounds.won() : sounds.failed()), ARRIVAL_MS);
     if (!isWon) say(t(`web-trial-${ending.trial.outcome}`, { name: this.name(ending.trial.seat) }));
-  }
-
-  /** Say 30, 10 and 5 seconds, and tick through the last ones. */
-  clock(leftMs: number | null, phase: RicochetView['phase']): void {
-    const before = this.lastLeftMs;
-    this.lastLeftMs = leftMs;
-    if (phase === 'thinking' || before === null || leftMs === null) return;
-    const seconds = spokenBetween(before, leftMs);
-    if (seconds !== null) say(t('web-seconds-left', { seconds }));
-    const isNewSecond = Math.ceil(before / 1000) !== Math.ceil(leftMs / 1000);
-    if (isNewSecond && leftMs < before && leftMs <= 5000) {
-      if (leftMs === 0) sounds.timeUp();
-      else sounds.tick();
-    }
   }
 
   private bidLines(before: RicochetView, after: RicochetView): string[] {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import { placesOf } from './places.ts';
 import { stillAhead } from './play.svelte.ts';
 import { endingBetween, lowestBid, newlyClosed, stageOf } from './stage.ts';
 import type { PastRound, PastTrial, RicochetView } from './types.ts';
@@ -103,18 +102,6 @@ describe('own moves ahead of the server', () => {
     const after = view({ phase: 'trial', trial: { ...trial, route: ['rE', 'bN'], spent: 2 } });
     expect(stillAhead(before, after, ['rS'])).toEqual([]);
     expect(stillAhead(before, view({ tried: [FAILED] }), ['rS'])).toEqual([]);
-  });
-});
-
-describe('places', () => {
-  it('are shared by equal chips', () => {
-    const seats = [[1], [2, 3], [4]].map((chips) => ({ ...SEAT, chips }));
-    const places = placesOf(view({ seats } as unknown as Partial<RicochetView>));
-    expect(places.map(({ seat, place }) => [seat, place])).toEqual([
-      [1, 1],
-      [0, 2],
-      [2, 2],
-    ]);
   });
 });
 

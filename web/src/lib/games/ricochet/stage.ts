@@ -1,9 +1,8 @@
 /** What is going on, whose turn of attention it is, and the words for it. */
 
 import type { Values } from '../../i18n/i18n.svelte.ts';
+import type { Tone } from '../../play/tones.ts';
 import type { PastRound, PastTrial, RicochetView } from './types.ts';
-
-export type Tone = 'calm' | 'bids' | 'own' | 'other' | 'over';
 
 export interface Stage {
   readonly tone: Tone;

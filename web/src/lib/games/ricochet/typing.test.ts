@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import { digitsAfter } from './digits.ts';
 import { arrowText, canonicalMove } from './notation.ts';
 
 describe('a typed move', () => {
@@ -17,15 +16,5 @@ describe('a typed move', () => {
 
   it('is shown with an arrow', () => {
     expect(arrowText('tE+1')).toBe('T→+1');
-  });
-});
-
-describe('digits', () => {
-  it('make numbers of at most two digits, none with a zero in front', () => {
-    expect(digitsAfter('', '0')).toBe('');
-    expect(digitsAfter('1', '2')).toBe('12');
-    expect(digitsAfter('12', '3')).toBe('3');
-    expect(digitsAfter('12', 'Backspace')).toBe('1');
-    expect(digitsAfter('1', 'x')).toBe('1');
   });
 });

@@ -1,7 +1,7 @@
 /** Hints in words. */
 
-import { t } from '../../i18n/i18n.svelte.ts';
-import type { HintView } from '../../protocol/types.ts';
+import { t } from '../../../i18n/i18n.svelte.ts';
+import type { RicochetHintView as HintView } from '../../../protocol/types.ts';
 
 function robots(letters: string): string {
   return [...letters].map((letter) => t(`web-robot-${letter}`)).join(', ');

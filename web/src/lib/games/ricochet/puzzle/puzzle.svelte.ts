@@ -1,17 +1,17 @@
 /** The puzzle board: a position that is edited, tried out and solved. */
 
-import type { Direction } from '../../board/grid.ts';
+import type { Direction } from '../../../board/grid.ts';
 import {
   type BoardPlan,
   type Piece,
   type Scene,
   type Target,
   withWallFlipped,
-} from './board/scene.ts';
-import { allGlides, walk } from './board/slide.ts';
-import type { PositionText } from '../../protocol/http.ts';
-import type { PositionView, RicochetMoveRules } from '../../protocol/types.ts';
-import { planOf } from './scenes.ts';
+} from '../board/scene.ts';
+import { allGlides, walk } from '../board/slide.ts';
+import type { PositionText } from '../../../protocol/http.ts';
+import type { RicochetMoveRules, RicochetPositionView } from '../../../protocol/types.ts';
+import { planOf } from '../scenes.ts';
 
 const NAMES: Record<string, string> = {
   r: 'red',
@@ -39,11 +39,11 @@ export class Puzzle {
     return { plan: this.plan, tokens: this.start, goal: this.target, robots, legs, slides };
   });
 
-  constructor(view: PositionView) {
+  constructor(view: RicochetPositionView) {
     this.take(view);
   }
 
-  take(view: PositionView): void {
+  take(view: RicochetPositionView): void {
     this.plan = planOf(view.board);
     this.start = [...view.robots].map((robot, at) => ({ robot, cell: view.cells[at] as number }));
     this.target = view.target;

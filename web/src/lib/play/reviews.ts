@@ -1,7 +1,7 @@
 /** Reviews of closed rounds, asked for once. */
 
-import { reviewTable } from '../../protocol/http.ts';
-import type { SolveAnswer } from '../../protocol/types.ts';
+import { reviewTable } from '../protocol/http.ts';
+import type { SolveAnswer } from '../protocol/types.ts';
 
 const known = new Map<string, SolveAnswer>();
 
