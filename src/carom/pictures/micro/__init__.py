@@ -1,0 +1,1 @@
+"""Positions of Micro Robots drawn: as SVG and as coloured text."""

@@ -1,0 +1,78 @@
+"""A position of Micro Robots as coloured text: each die on its colour, with its name.
+
+Brackets mark robot, target and waypoint as in the plain drawing, and below each field that
+a way stops on stand an arrow in the direction of the jump and its number. So nothing is
+told by colour alone.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+from carom.games.micro.attempt import play_route
+from carom.games.micro.board import CELLS, SIDE, TILE
+from carom.games.micro.position import Position
+from carom.pictures.canvas import Canvas, Line, Run
+
+ARROWS = "▲▶▼◀"
+_WIDE, _TALL = 6, 2
+_STEPS_SHOWN = 2
+"""Numbers that fit below a field."""
+
+
+def draw(position: Position, route: Sequence[str] = ()) -> list[Line]:
+    """Return the drawing of a position, with a way if there is one.
+
+    Raises:
+        IllegalAction: A move of the way is not legal.
+    """
+    play_route(position, route)
+    canvas = Canvas(_TALL * SIDE + 1, _WIDE * SIDE + 1)
+    _draw_seams(canvas)
+    marks = {position.robot: "()", position.target: "[]"}
+    marks |= dict.fromkeys(position.stops_between, "<>")
+    for cell in range(CELLS):
+        die = position.board.dice[cell]
+        line, column = _place(cell)
+        face = die.name.join(marks.get(cell, "  "))
+        weight = "bold" if cell in marks else ""
+        canvas.put(line, column, Run(face, die.colour.lower(), is_solid=True, weight=weight))
+    for cell, steps in steps_on(position, route).items():
+        line, column = _place(cell)
+        shown = steps[-_STEPS_SHOWN:] if len(steps) <= _STEPS_SHOWN else ["…", steps[-1]]
+        canvas.put(line + 1, column, Run("".join(shown)[:_WIDE], weight="bold"))
+    return list(canvas.lines())
+
+
+def steps_on(position: Position, route: Sequence[str]) -> dict[int, list[str]]:
+    """Return for each cell that a way stops on arrow and number of each move to it."""
+    board, here = position.board, position.robot
+    steps: dict[int, list[str]] = defaultdict(list)
+    for number, move in enumerate(route, start=1):
+        there = board.cell_of(move)
+        steps[there].append(f"{ARROWS[heading(here, there)]}{number}")
+        here = there
+    return steps
+
+
+def heading(here: int, there: int) -> int:
+    """Return where a jump between two cells in a line goes: north 0, east 1, south 2, west 3."""
+    if here // SIDE == there // SIDE:
+        return 1 if there > here else 3
+    return 2 if there > here else 0
+
+
+def _place(cell: int) -> tuple[int, int]:
+    """Return where the face of a die begins; the tiles are set one column and line apart."""
+    row, column = divmod(cell, SIDE)
+    return _TALL * row + (row >= TILE), _WIDE * column + (column >= TILE)
+
+
+def _draw_seams(canvas: Canvas) -> None:
+    """Draw the cross between the four tiles."""
+    line, column = _TALL * TILE, _WIDE * TILE - 1
+    for at in range(canvas.width - 2):
+        canvas.put(line, at, Run("─", weight="dim"))
+    for at in range(canvas.height - 1):
+        canvas.put(at, column, Run("┼" if at == line else "│", weight="dim"))
