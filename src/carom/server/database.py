@@ -37,6 +37,10 @@ class Database(Protocol):
     def url(self) -> sa.URL:
         """Its address, without the driver."""
 
+    @property
+    def dialect(self) -> sa.Dialect:
+        """How statements are written for it."""
+
     async def run(self, work: Callable[[sa.Connection], T]) -> T:
         """Return what ``work`` gives, once its transaction is committed."""
 
@@ -53,6 +57,7 @@ class Sqlite:
         self.url = url
         self._engine = sa.create_engine(url.set(drivername="sqlite"), pool_size=1, max_overflow=0)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
+        self.dialect = self._engine.dialect
         sa.event.listen(self._engine, "connect", _prepare)
 
     async def run(self, work: Callable[[sa.Connection], T]) -> T:
@@ -90,6 +95,7 @@ class Postgresql:
             max_overflow=0,
             pool_pre_ping=True,
         )
+        self.dialect = self._engine.dialect
 
     async def run(self, work: Callable[[sa.Connection], T]) -> T:
         """Return what ``work`` gives, once its transaction is committed."""
