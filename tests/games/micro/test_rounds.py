@@ -13,9 +13,10 @@ from carom.core.errors import OptionError
 from carom.games.micro import GAME
 from carom.games.micro.actions import Ready, Skip, Start
 from carom.games.micro.board import CELLS, board_of, make_board
-from carom.games.micro.options import PRESETS, Options
+from carom.games.micro.options import PRESETS
 from carom.games.micro.paths import distance
-from carom.games.micro.rolling import drawn_target, rolled, target_cells
+from carom.games.micro.rolling import rolled, target_cells
+from carom.games.micro.rounds import given_up_targets
 
 
 def board_code(seed: str, **changes: Any) -> str:
@@ -70,12 +71,12 @@ def test_start_and_target_are_rolled_with_two_fair_dice() -> None:
 
 def test_dice_that_show_the_start_are_rolled_again() -> None:
     """B-T23, B-05: found among games whose first roll shows the start."""
-    board, options = board_of(K), Options(board=K)
+    board = board_of(K)
     again = 0
     for number in range(200):
         seed, start = str(number), number % CELLS
         first = rolled(Draw(seed, "target/1"), board, range(CELLS))
-        target = drawn_target(options, K, start, seed, 1)
+        target = Table(seed=seed).set(start=start).begin().round.target
         assert target != start
         assert target == first or first == start
         again += first == start
@@ -160,6 +161,17 @@ def test_all_agree_on_another_target() -> None:
     table.do(C, Skip())
     assert table.last.outcome == "skipped"
     assert (table.start, table.tokens) == ("W6", [2, 1, 0])
+
+
+def test_a_target_given_up_is_not_rolled_again_from_the_same_start() -> None:
+    """B-17: while there are others; a demonstration, which moves the start, forgets them."""
+    table = Table(seats=1).begin()
+    for _ in range(34):
+        table.do(A, Skip())
+    assert len({past.target for past in table.state.history} | {table.round.target}) == 35
+    assert table.do(A, Skip()).round.number == 36
+    table.fails(A)
+    assert given_up_targets(table.state) == frozenset()
 
 
 def test_a_call_ends_the_vote() -> None:

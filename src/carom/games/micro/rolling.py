@@ -65,18 +65,6 @@ def drawn_start(code: str, seed: str) -> int:
     return rolled(Draw(seed, "start"), board_of(code), range(CELLS))
 
 
-def drawn_target(options: Options, code: str, start: int, seed: str, number: int) -> int:
-    """Return the target of a round: never the start, nor nearer than the options want (B-05)."""
-    allowed = target_cells(code, start, options.min_distance)
-    return rolled(Draw(seed, f"target/{number}"), board_of(code), allowed)
-
-
-def drawn_waypoint(code: str, start: int, target: int, seed: str, number: int) -> int:
-    """Return the waypoint of a round: neither start nor target (B-20)."""
-    allowed = frozenset(range(CELLS)) - {start, target}
-    return rolled(Draw(seed, f"waypoint/{number}"), board_of(code), allowed)
-
-
 @lru_cache(maxsize=1024)
 def target_cells(code: str, start: int, min_distance: int) -> frozenset[int]:
     """Return the cells that may be the target from a start (B-05).

@@ -5,21 +5,44 @@ Everything here takes place at ``state.now``. Rules B-04, B-14 .. B-17, B-20.
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from msgspec.structs import replace
 
-from carom.games.micro.rolling import drawn_target, drawn_waypoint
+from carom.core.chance import Draw
+from carom.games.micro.board import CELLS
+from carom.games.micro.rolling import rolled, target_cells
 from carom.games.micro.state import EndReason, PastRound, PastTrial, Round, RoundOutcome, State
 
 
 def open_round(state: State) -> State:
     """Return the state with the next target rolled and everybody thinking (B-04, B-20)."""
     number = len(state.history) + 1
-    options, code, start, seed = state.options, state.board, state.start, state.seed
-    target = drawn_target(options, code, start, seed, number)
-    waypoint = None
-    if options.expert == "on":
-        waypoint = drawn_waypoint(code, start, target, seed, number)
+    target = _target(state, number)
+    waypoint = _waypoint(state, number, target) if state.options.expert == "on" else None
     return open_calling(replace(state, round=Round(number, target, waypoint, state.now)))
+
+
+def _target(state: State, number: int) -> int:
+    """Roll the target of a round: never the start, nor nearer than the options want (B-05)."""
+    cells = target_cells(state.board, state.start, state.options.min_distance)
+    allowed = cells - given_up_targets(state) or cells
+    return rolled(Draw(state.seed, f"target/{number}"), state.dice, allowed)
+
+
+def _waypoint(state: State, number: int, target: int) -> int:
+    """Roll the waypoint of a round: neither start nor target (B-20)."""
+    allowed = frozenset(range(CELLS)) - {state.start, target}
+    return rolled(Draw(state.seed, f"waypoint/{number}"), state.dice, allowed)
+
+
+def given_up_targets(state: State) -> frozenset[int]:
+    """Return the targets given up from the start that the robot still stands on (B-17).
+
+    Solvers may have told their ways by now, so they are no fair question any more.
+    """
+    closed = takewhile(lambda past: not past.trials, reversed(state.history))
+    return frozenset(past.target for past in closed)
 
 
 def open_calling(state: State) -> State:
