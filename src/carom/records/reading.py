@@ -16,9 +16,10 @@ from carom.core.errors import NotationError
 
 if TYPE_CHECKING:
     from carom.games.micro.position import Position as MicroPosition
+    from carom.games.ramses.position import Position as RamsesPosition
     from carom.games.ricochet.position import Position as RicochetPosition
 
-    AnyPosition: TypeAlias = RicochetPosition | MicroPosition
+    AnyPosition: TypeAlias = RicochetPosition | MicroPosition | RamsesPosition
 
 MAX_BYTES = 1_000_000
 """Longest input that is looked at."""
@@ -66,9 +67,13 @@ def _is_facts(outline: _Outline) -> bool:
 _DICE_KEY = re.compile(r'"dice"\s*:')
 _DICE_ROW = re.compile(r"([(\[<]?[RBYGPW][1-6][)\]>]?\s*){2}")
 
+_SPACES_ROW = re.compile(r"([1-8]\s+)?\[?[A-Za-d.?]\]?(\s+\[?[A-Za-d.?]\]?){5,7}")
+
 _FORMS = (
     _Form(_begins("r1_"), "carom.records.position", "parse_position", is_one_word=True),
     _Form(_begins("m1_"), "carom.records.micro.position", "parse_position", is_one_word=True),
+    _Form(_begins("t1_"), "carom.records.ramses.position", "parse_position", is_one_word=True),
+    _Form(_begins("s1_"), "carom.records.ramses.position", "parse_position", is_one_word=True),
     _Form(
         lambda outline: outline.word[4:5] == "+" == outline.word[7:8],
         "carom.records.driftingdroids",
@@ -88,6 +93,11 @@ _FORMS = (
     _Form(
         lambda outline: bool(_DICE_ROW.match(outline.told)),
         "carom.games.micro.text",
+        "parse_diagram",
+    ),
+    _Form(
+        lambda outline: any(_SPACES_ROW.fullmatch(line) for line in outline.lines[:3]),
+        "carom.games.ramses.text",
         "parse_diagram",
     ),
     _Form(lambda outline: outline.told.startswith("("), "carom.records.pddl", "parse_pddl"),
