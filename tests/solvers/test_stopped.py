@@ -22,7 +22,7 @@ FOUND_ONCE = (
 def positions() -> list[Position]:
     """Return these and some at random, under every kind of rule."""
     chance = Random(12)
-    found = [read_position(token) for token in FOUND_ONCE]
+    found = [read_position(token, Position) for token in FOUND_ONCE]
     for robots in ("rbgy", "rbgyk", "rbgyt", "rbgykt") * 3:
         board = board_of(chance.choice(board_codes("ABCD")))
         free = [cell for cell in range(board.size) if cell not in board.closed]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Generic, Literal, Protocol, TypeVar
 
 import msgspec
@@ -10,9 +11,14 @@ from carom.core.errors import CaromError
 
 Standing = Literal["optimal", "unsolvable", "stopped"]
 SolverName = Literal["kernel", "python"]
+SolverChoice = Literal["auto", "kernel", "python"]
+"""Which twin is asked for; ``auto`` takes the fastest that is there."""
 
 M_co = TypeVar("M_co", covariant=True)
 """A move of the game whose position is solved."""
+
+P_contra = TypeVar("P_contra", contravariant=True)
+"""A position of that game."""
 
 
 class Cancel(Protocol):
@@ -58,6 +64,41 @@ class Solution(msgspec.Struct, Generic[M_co], frozen=True, kw_only=True):
     nodes: int = 0
     peak_bytes: int = 0
     solver: SolverName = "python"
+
+
+NO_LIMITS = Limits()
+
+
+class Solver(Protocol[P_contra, M_co]):
+    """What the solvers of all games offer; each is a module."""
+
+    def solve(
+        self,
+        position: P_contra,
+        limits: Limits = NO_LIMITS,
+        cancel: Cancel | None = None,
+        solver: SolverChoice = "auto",
+    ) -> Solution[M_co]:
+        """Return the optimum and one line."""
+
+    def solutions(
+        self,
+        position: P_contra,
+        limits: Limits = NO_LIMITS,
+        most: int | None = None,
+        cancel: Cancel | None = None,
+        solver: SolverChoice = "auto",
+    ) -> Iterator[tuple[M_co, ...]]:
+        """Yield all optimal lines, at most so many; raises SearchStopped."""
+
+    def count(
+        self,
+        position: P_contra,
+        limits: Limits = NO_LIMITS,
+        cancel: Cancel | None = None,
+        solver: SolverChoice = "auto",
+    ) -> int:
+        """Return the number of optimal lines; raises SearchStopped."""
 
 
 class SearchStopped(CaromError, RuntimeError):

@@ -25,7 +25,14 @@ from carom.games.micro.attempt import begin
 from carom.games.micro.position import Position
 from carom.solvers.hints import proved_length
 from carom.solvers.micro.layers import MOST_MOVES, Layers
-from carom.solvers.result import Cancel, Limits, Solution
+from carom.solvers.result import (
+    NO_LIMITS,
+    Cancel,
+    Limits,
+    Solution,
+    SolverChoice,
+    SolverMissing,
+)
 
 if TYPE_CHECKING:
     from carom.solvers.micro.hinting import Hint
@@ -41,14 +48,15 @@ __all__ = [
     "walks",
 ]
 
-NO_LIMITS = Limits()
-
 _LAYER_BYTES = 80
 """Two small ints a layer and their places in a list."""
 
 
 def solve(
-    position: Position, limits: Limits = NO_LIMITS, cancel: Cancel | None = None
+    position: Position,
+    limits: Limits = NO_LIMITS,
+    cancel: Cancel | None = None,
+    solver: SolverChoice = "auto",
 ) -> Solution[str]:
     """Return the fewest moves and the first way of that length.
 
@@ -56,35 +64,48 @@ def solve(
         position: The position, with or without a waypoint (B-20, B-21).
         limits: How much the search may use; it never needs more than 72 layers.
         cancel: A flag that ends the search, looked at in every layer.
+        solver: There is one only, in Python.
+
+    Raises:
+        SolverMissing: ``no-such-solver`` for the kernel.
     """
-    return _search(position, limits, cancel)[1]
+    return _search(position, limits, cancel, solver)[1]
 
 
 def solutions(
     position: Position,
     limits: Limits = NO_LIMITS,
-    cancel: Cancel | None = None,
     most: int | None = None,
+    cancel: Cancel | None = None,
+    solver: SolverChoice = "auto",
 ) -> Iterator[tuple[str, ...]]:
     """Yield all shortest ways; none if there is no way. ``most`` ends the list early.
 
     Raises:
         SearchStopped: ``search-stopped`` when a limit or the cancel came first.
     """
-    layers, found = _search(position, limits, cancel)
+    layers, found = _search(position, limits, cancel, solver)
     length = proved_length(found)
     return iter(()) if length is None else islice(layers.lines(length), most)
 
 
-def count(position: Position, limits: Limits = NO_LIMITS, cancel: Cancel | None = None) -> int:
+def count(
+    position: Position,
+    limits: Limits = NO_LIMITS,
+    cancel: Cancel | None = None,
+    solver: SolverChoice = "auto",
+) -> int:
     """Return the number of shortest ways; 0 if there is no way. Raises as :func:`solutions`."""
-    layers, found = _search(position, limits, cancel)
+    layers, found = _search(position, limits, cancel, solver)
     length = proved_length(found)
     return 0 if length is None else layers.count(length)
 
 
 def hints(
-    position: Position, limits: Limits = NO_LIMITS, cancel: Cancel | None = None
+    position: Position,
+    limits: Limits = NO_LIMITS,
+    cancel: Cancel | None = None,
+    solver: SolverChoice = "auto",
 ) -> tuple[Hint, ...]:
     """Return hints to a shortest way, from the faintest to the whole way.
 
@@ -93,7 +114,7 @@ def hints(
     """
     from carom.solvers.micro.hinting import hints_from
 
-    return hints_from(position, solve(position, limits, cancel))
+    return hints_from(position, solve(position, limits, cancel, solver))
 
 
 def can_prove(position: Position, moves: int) -> bool:
@@ -130,9 +151,11 @@ def least_calls(position: Position) -> tuple[int | None, int | None]:
 
 
 def _search(
-    position: Position, limits: Limits, cancel: Cancel | None
+    position: Position, limits: Limits, cancel: Cancel | None, solver: SolverChoice
 ) -> tuple[Layers, Solution[str]]:
     """Make layers until the start is in one, or a limit or the number of states ends it."""
+    if solver == "kernel":
+        raise SolverMissing("no-such-solver", solver=solver, available=("python",))
     layers, at = Layers(position), begin(position)
     deadline = None if limits.seconds is None else monotonic() + limits.seconds
     nodes = layers_bytes = 0

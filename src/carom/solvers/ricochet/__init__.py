@@ -17,9 +17,17 @@ built. Both are exact under every option of the rules. ``solver`` asks for one o
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Literal, Protocol, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
-from carom.solvers.result import Cancel, Limits, Solution, SolverMissing, SolverName
+from carom.solvers.result import (
+    NO_LIMITS,
+    Cancel,
+    Limits,
+    Solution,
+    SolverChoice,
+    SolverMissing,
+    SolverName,
+)
 
 if TYPE_CHECKING:
     from carom.games.ricochet.board import Board
@@ -36,9 +44,6 @@ __all__ = [
     "solve",
     "solve_board",
 ]
-
-SolverChoice = Literal["auto", "kernel", "python"]
-NO_LIMITS = Limits()
 
 
 class _Twin(Protocol):
