@@ -10,10 +10,14 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 REFERENCE = ROOT / "docs" / "reference"
-PAGES = {"A": REFERENCE / "rules-ricochet.md", "B": REFERENCE / "rules-micro.md"}
+PAGES = {
+    "A": REFERENCE / "rules-ricochet.md",
+    "B": REFERENCE / "rules-micro.md",
+    "D": REFERENCE / "rules-ramses.md",
+}
 """By first letter of their rows: the pages that hold the rows of a game."""
 
-EXAMPLES = {"A": 30, "B": 25}
+EXAMPLES = {"A": 30, "B": 25, "D": 26}
 """By the same letter: how many examples the page has."""
 
 _ROW = re.compile(r"^\| ([A-Z]-T?\d+) \|", re.MULTILINE)

@@ -18,6 +18,9 @@ Phase = Literal["preview", "turn", "naming", "giving", "over"]
 """``preview``: the treasures lie open, no pyramid is there yet. ``turn``: a seat slides.
 ``naming``: it names two treasures for a risk card. ``giving``: it gives a card for a failed one."""
 
+Reason = Literal["", "all_found", "all_out", "end_card", "max_turns"]
+"""Why a game has ended (D-20, D-30)."""
+
 EventKind = Literal[
     "covered",
     "turn",
@@ -139,7 +142,7 @@ class State(msgspec.Struct, frozen=True):
     ready: tuple[int, ...] = ()
     seen: int = 0
     events: tuple[Event, ...] = ()
-    reason: str = ""
+    reason: Reason = ""
 
     @property
     def content(self) -> int:

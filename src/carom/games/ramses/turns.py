@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from carom.core.chance import Draw
 from carom.games.ramses.board import QUARTERS
 from carom.games.ramses.pieces import CardKind
-from carom.games.ramses.state import Event, EventKind, Seat, State
+from carom.games.ramses.state import Event, EventKind, Reason, Seat, State
 
 
 def told(state: State, kind: EventKind) -> State:
@@ -188,7 +188,7 @@ def go_on(state: State) -> State:
 def wrong(state: State) -> State:
     """Return the state after another treasure was uncovered: the turn ends (D-15).
 
-    In the last stack of ``twelve`` the player is out, his points stay (D.3).
+    In the last stack of ``twelve`` the player is out, his points stay (D-T24).
     """
     event = Event("wrong", state.turn, treasure=state.content)
     state = replace(state, events=(*state.events, event))
@@ -201,6 +201,6 @@ def wrong(state: State) -> State:
     return end_turn(state)
 
 
-def finished(state: State, reason: str) -> State:
+def finished(state: State, reason: Reason) -> State:
     """Return the state of a game that is over."""
     return replace(state, phase="over", reason=reason, ends_ms=None)

@@ -18,7 +18,7 @@ from carom.games.ramses.options import Options
 from carom.games.ramses.pieces import Card
 from carom.games.ramses.rules import actions
 from carom.games.ramses.slides import slidable
-from carom.games.ramses.state import Event, Phase, State
+from carom.games.ramses.state import Event, Phase, Reason, State
 from carom.games.ramses.tasks import gives, nameable
 
 
@@ -103,7 +103,7 @@ class View(msgspec.Struct, frozen=True):
     turn_number: int
     slides: int
     events: tuple[Event, ...]
-    reason: str
+    reason: Reason
     may: tuple[str, ...]
     moves: tuple[int, ...]
     names: tuple[int, ...]
