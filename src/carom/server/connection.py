@@ -1,8 +1,9 @@
 """One open socket: reads what its client wants, sends what its client may see.
 
-The reader carries out one message after the other; the writer sends short answers
-in order and, when something has changed, the newest state. A client that reads
-slowly holds up only its own writer and finds the newest state when it reads on.
+The reader carries out one message after the other. Short answers are sent in order and,
+when something has changed, the newest state: at once where the client can take it, else
+by the writer, which waits. So a client that reads slowly holds up nobody and finds the
+newest state when it reads on.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from carom.server import events
 from carom.server.clock import Clock
 from carom.server.commands import Act, decide
 from carom.server.errors import TooMuch
+from carom.server.frames import PutText
 from carom.server.limits import Bucket, Rate
 from carom.server.metrics import Metrics
 from carom.server.presence import Presence, arrived, require_seat, seat_of
@@ -100,7 +102,8 @@ class Connection:
         clock: For the time at which an action counts.
         metrics: Where messages are counted.
         receive: Gives the next ASGI event of an accepted socket.
-        send: Takes an ASGI event.
+        send: Takes an ASGI event, and waits while the client does not read.
+        put_text: Sends a text if that can be done without waiting.
         language: Of the sentences in problems.
         silence_s: After how long without a word the line counts as lost.
     """
@@ -115,6 +118,7 @@ class Connection:
         metrics: Metrics,
         receive: Receive,
         send: Send,
+        put_text: PutText,
         language: str,
         silence_s: float,
     ) -> None:
@@ -125,6 +129,7 @@ class Connection:
         self._metrics = metrics
         self._receive = receive
         self._send = send
+        self._put_text = put_text
         self._language = language
         self._silence_s = silence_s
         self._visit = ""
@@ -135,12 +140,12 @@ class Connection:
         self._bucket = Bucket(MESSAGE_RATE)
         self._excess = 0
         self._heard_s = time.monotonic()
-        self._outbox: deque[ServerMessage] = deque()
-        self._is_stale = True
-        self._is_ping_due = True
+        self._outbox: deque[bytes] = deque()
+        self._is_stale = False
+        self._is_due = False
+        self._is_waiting = True
         self._end: tuple[int, CaromError] | None = None
         self._wake = asyncio.Event()
-        self._wake.set()
 
     async def run(self) -> None:
         """Serve the client until either side ends it."""
@@ -148,6 +153,8 @@ class Connection:
         tasks: list[asyncio.Task[None]] = []
         try:
             await self._arrive()
+            self._is_waiting, self._is_stale = False, True
+            self._flush()
             tasks += map(asyncio.create_task, (self._read(), self._write(), self._mind()))
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -175,7 +182,7 @@ class Connection:
     def _notice(self) -> None:
         """Take notice that the table has changed."""
         self._is_stale = True
-        self._wake.set()
+        self._flush_soon()
 
     # What comes in
 
@@ -242,11 +249,11 @@ class Connection:
 
     def _put(self, message: ServerMessage) -> None:
         """Have a short message sent, unless the client has stopped reading."""
-        if len(self._outbox) < MAX_OUTBOX:
-            self._outbox.append(message)
-            self._wake.set()
-        else:
+        if len(self._outbox) >= MAX_OUTBOX:
             self._finish(CLOSE_RETRY, TooMuch("too-slow"))
+            return
+        self._outbox.append(_encoder.encode(message))
+        self._flush_soon()
 
     def _refuse(self, action_id: str, error: CaromError) -> None:
         """Tell that a message was not accepted."""
@@ -258,31 +265,59 @@ class Connection:
         self._end = self._end or (code, error)
         self._wake.set()
 
+    def _flush_soon(self) -> None:
+        """Send at the end of this turn of the event loop, so that what is due goes together."""
+        if not self._is_due:
+            self._is_due = True
+            asyncio.get_running_loop().call_soon(self._flush)
+
+    def _flush(self) -> None:
+        """Send what there is to send, as far as the client takes it; the writer does the rest."""
+        self._is_due = False
+        if self._is_waiting:
+            return
+        while self._end is None and (text := self._next_text()) is not None:
+            if not self._put_text(text):
+                self._outbox.appendleft(text)
+                self._is_waiting = True
+                self._wake.set()
+                return
+            self._metrics.count("messages_sent_total")
+
+    def _next_text(self) -> bytes | None:
+        """Return what is to be sent next: short messages first, then the newest state."""
+        if self._outbox:
+            return self._outbox.popleft()
+        if not self._is_stale:
+            return None
+        self._is_stale = False
+        return self._state()
+
     async def _write(self) -> None:
-        """Send what there is to send until the connection is to end."""
+        """Send what could not be sent at once, until the connection is to end."""
         while self._end is None:
             await self._wake.wait()
             self._wake.clear()
-            while self._outbox and self._end is None:
-                await self._send_message(self._outbox.popleft())
-            if self._is_ping_due:
-                self._is_ping_due = False
-                await self._send_message(self._lag.ping())
-            if self._is_stale and self._end is None:
-                self._is_stale = False
-                await self._send_state()
+            while self._end is None and (text := self._next_text()) is not None:
+                await self._send_text(text)
+            self._is_waiting = False
         code, error = self._end
-        await self._send_message(Closing(problem_of(error, self._language)))
+        await self._send_text(_encoder.encode(Closing(problem_of(error, self._language))))
         await self._send({"type": "websocket.close", "code": code, "reason": error.code})
 
-    async def _send_state(self) -> None:
-        """Send the newest state, unless the seat has a newer connection."""
+    async def _send_text(self, text: bytes) -> None:
+        """Send one text frame, waiting for a client that does not read."""
+        self._metrics.count("messages_sent_total")
+        await self._send({"type": "websocket.send", "text": text.decode()})
+
+    def _state(self) -> bytes | None:
+        """Return the newest state; None when the seat has a newer connection."""
         shown = self._room.shown()
         seat = self._seat_at(shown.table)
         if seat is not None and self._visit not in ("", shown.table.seats[seat].visit):
             self._finish(CLOSE_FINAL, IllegalAction("superseded"))
-            return
-        await self._send_text(self._outlook.message(shown, seat))
+            return None
+        return self._outlook.message(shown, seat)
 
     def _seat_at(self, table: Table) -> int | None:
         """Return the viewer's seat; looked for only when the seats have changed."""
@@ -290,22 +325,12 @@ class Connection:
             self._seats, self._seat = table.seats, seat_of(table, self._secret_hash)
         return self._seat
 
-    async def _send_message(self, message: ServerMessage) -> None:
-        """Send one message."""
-        await self._send_text(_encoder.encode(message))
-
-    async def _send_text(self, text: bytes) -> None:
-        """Send one text frame."""
-        self._metrics.count("messages_sent_total")
-        await self._send({"type": "websocket.send", "text": text.decode()})
-
     # What keeps it alive
 
     async def _mind(self) -> None:
         """Ping now and then; end when the client has been silent for too long."""
         while time.monotonic() - self._heard_s < self._silence_s:
-            self._is_ping_due = True
-            self._wake.set()
+            self._put(self._lag.ping())
             await asyncio.sleep(self._silence_s / PINGS_PER_SILENCE)
 
 

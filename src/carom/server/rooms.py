@@ -37,6 +37,10 @@ TIMER_SLACK_MS = 250
 SAME_S = 0.002
 """A timer that fires so close to the deadline need not be set again."""
 
+TELL_S = 0.05
+"""Viewers are told at once of a change, but of the next ones only so long after: where much
+happens at a table they get the newest state of that time instead of every one."""
+
 NEWEST = 1 << 31
 """A seq beyond all others: read whatever there is."""
 
@@ -64,6 +68,8 @@ class Room:
         self._watchers: set[Watcher] = set()
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
+        self._telling: asyncio.Handle | None = None
+        self._told_s = 0.0
         self._shown: Shown | None = None
         self._is_old = True
 
@@ -192,23 +198,37 @@ class Room:
                 self._changed()
 
     def _changed(self) -> None:
-        """Set the timer for the next deadline and tell all watchers."""
+        """Set the timer for the next deadline and have all watchers told."""
         self.used_s = time.monotonic()
         self._is_old = True
         self._arm()
+        if self._telling is None and self._watchers:
+            loop = asyncio.get_running_loop()
+            pause_s = self._told_s + TELL_S - loop.time()
+            if pause_s > 0:
+                self._telling = loop.call_later(pause_s, self._tell)
+            else:
+                self._telling = loop.call_soon(self._tell)
+
+    def _tell(self) -> None:
+        """Tell all watchers that something has changed."""
+        self._telling = None
+        self._told_s = asyncio.get_running_loop().time()
         for watcher in tuple(self._watchers):
             watcher()
 
     def _arm(self) -> None:
         """Set the one timer of this room; firing twice does no harm."""
-        remaining = self.shown().remaining_ms() if self._watchers else None
-        if remaining is None or self.table.is_paused:
-            self.close()
+        at_ms = self._clock.now_ms()
+        table = self.table.advanced(at_ms)
+        remaining = table.remaining_ms(at_ms) if self._watchers else None
+        if remaining is None or table.is_paused:
+            self._disarm()
             return
         loop = asyncio.get_running_loop()
         due_s = loop.time() + (remaining + TIMER_SLACK_MS) / 1000
         if self._timer is None or abs(self._timer.when() - due_s) > SAME_S:
-            self.close()
+            self._disarm()
             self._timer = loop.call_at(due_s, self._fire)
 
     def _fire(self) -> None:
@@ -216,11 +236,18 @@ class Room:
         self._timer = None
         self._changed()
 
-    def close(self) -> None:
-        """Stop the timer."""
+    def _disarm(self) -> None:
+        """Stop the timer of the deadline."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+    def close(self) -> None:
+        """Stop all timers."""
+        self._disarm()
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
 
 
 class Rooms:

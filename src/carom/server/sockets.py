@@ -12,6 +12,7 @@ from carom.core.errors import CaromError, NotFound
 from carom.server.connection import Connection
 from carom.server.door import check_origin, secret_hash_of
 from carom.server.errors import Forbidden, TooMuch, Unavailable
+from carom.server.frames import put_text_of
 from carom.server.limits import address_of
 from carom.server.problems import language_of, problem_of
 from carom.server.protocol import CLOSE_FINAL, CLOSE_RETRY, Closing
@@ -57,6 +58,7 @@ async def _serve(socket: Socket, table_id: str, site: Site, language: str) -> No
         metrics=site.metrics,
         receive=socket.receive,
         send=socket.send,
+        put_text=put_text_of(socket.scope),
         language=language,
         silence_s=site.settings.silence_s,
     )
