@@ -114,7 +114,7 @@ def patterns() -> tuple[re.Pattern[str], ...]:
 
 def _pattern(part: ast.expr) -> str:
     """Return the pattern of one part of an f-string."""
-    return re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9-]+"
+    return re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9_-]+"
 
 
 @cache
