@@ -85,6 +85,8 @@ async def test_the_games_are_told_with_bounds_and_presets(host: Host) -> None:
         ("POST", "/api/solve", {"position": POSITION, "lines": -1}, 400, "bad-request"),
         ("POST", "/api/solve", {"position": POSITION, "game": "toy"}, 404, "no-puzzle"),
         ("GET", "/api/positions/random?game=toy", None, 404, "no-puzzle"),
+        ("POST", "/api/walks", {"position": POSITION, "moves": 3}, 404, "no-walks"),
+        ("POST", "/api/walks", {"position": POSITION, "moves": 0}, 400, "bad-request"),
     ],
 )
 async def test_each_fault_is_a_problem_document(

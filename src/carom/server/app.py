@@ -25,7 +25,7 @@ from carom.server.pages import Client, show_page
 from carom.server.positions import draw_position, show_position
 from carom.server.problems import HANDLERS
 from carom.server.protocol import MAX_BODY_BYTES
-from carom.server.puzzles import give_hints, review_table, solve_position
+from carom.server.puzzles import find_walks, give_hints, review_table, solve_position
 from carom.server.schemas import show_socket_schema
 from carom.server.settings import Settings
 from carom.server.site import OpenSite, Site, open_site
@@ -143,6 +143,7 @@ def create_app(
             review_table,
             solve_position,
             give_hints,
+            find_walks,
             show_position,
             draw_position,
             open_socket,

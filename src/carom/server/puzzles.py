@@ -11,7 +11,15 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from carom.core.errors import NotFound
-from carom.server.kits.kit import GameId, PositionText, PuzzleKit, SolveAnswer, SolveWish
+from carom.server.kits.kit import (
+    GameId,
+    PositionText,
+    PuzzleKit,
+    SolveAnswer,
+    SolveWish,
+    WalksAnswer,
+    WalksWish,
+)
 from carom.server.kits.registry import kit_of, puzzle_kit
 from carom.server.positions import read_text
 from carom.server.queueing import answered
@@ -94,6 +102,21 @@ async def give_hints(
         return HintAnswer(kit.write(position), len(hints), told)
 
     return await answered(request, site.solver.run(work))
+
+
+@post("/api/walks", status_code=HTTP_200_OK, summary="Ways of exactly so many moves")
+async def find_walks(
+    data: JSONBody[WalksWish], site: OpenSite, request: Caller
+) -> Response[WalksAnswer]:
+    """Return whether a call of exactly so many moves can be shown, and how."""
+    site.solves.spend(caller_address(request))
+    game, kit = puzzle_kit(data.game, data.position)
+    walks = kit.walks
+    if walks is None:
+        raise NotFound("no-walks", name=game)
+    position = read_text(kit, data.position)
+    work = site.solver.run(lambda _cancel: walks(position, data.moves, data.lines))
+    return await answered(request, work)
 
 
 @get("/api/tables/{table_id:str}/review", summary="Look again at the closed rounds")

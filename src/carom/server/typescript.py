@@ -22,7 +22,7 @@ from carom.core.registry import game_ids, get_game
 from carom.server import positions, protocol, puzzles
 from carom.server.catalog import list_games  # noqa: F401  registers the games
 from carom.server.commands import Act, Command
-from carom.server.kits.kit import SolveAnswer, SolveWish
+from carom.server.kits.kit import SolveAnswer, SolveWish, WalksAnswer, WalksWish
 from carom.server.kits.registry import kit_of
 from carom.server.table import Phase, Presence
 
@@ -46,6 +46,7 @@ _FROM_CLIENT = (
     protocol.NewTable,
     protocol.NewSeat,
     SolveWish,
+    WalksWish,
     puzzles.HintWish,
     positions.ReadWish,
 )
@@ -57,6 +58,7 @@ _TO_CLIENT = (
     protocol.GameInfo,
     protocol.Problem,
     SolveAnswer,
+    WalksAnswer,
     puzzles.HintAnswer,
     puzzles.RoundReview,
 )

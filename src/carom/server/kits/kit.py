@@ -17,6 +17,9 @@ import msgspec
 from carom.solvers.result import Limits, SolverName, Standing
 
 MAX_LINES = 1000
+MAX_MOVES = 99
+MAX_COUNT = 10**15
+"""Highest number that is told exactly; a client reads larger ones wrong."""
 
 PositionText = Annotated[str, msgspec.Meta(max_length=40_000)] | dict[str, Any]
 """A position as it is sent: any text form, or the JSON form as an object."""
@@ -72,6 +75,45 @@ class SolveAnswer(msgspec.Struct, frozen=True, kw_only=True):
     solver: SolverName
 
 
+class WalksWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """HTTP: look for ways of exactly so many moves.
+
+    Attributes:
+        position: Any text form, or the JSON form as an object.
+        moves: How many.
+        game: Whose position it is; if empty, its first letters tell.
+        lines: List so many ways at most.
+    """
+
+    position: PositionText
+    moves: Annotated[int, msgspec.Meta(ge=1, le=MAX_MOVES)]
+    game: GameId = ""
+    lines: Annotated[int, msgspec.Meta(ge=0, le=MAX_LINES)] = 0
+
+
+class WalksAnswer(msgspec.Struct, frozen=True, kw_only=True):
+    """HTTP: whether a call of exactly so many moves can be shown.
+
+    Attributes:
+        position: The position's token.
+        moves: How many moves were asked about.
+        can_be_shown: Whether there is such a way.
+        count: How many; None when there are more than 10**15.
+        lines: The first of them, as many as were asked for.
+        is_cut: Whether there are more than listed.
+        least: The least even and the least odd number of moves with a way, where there is
+            one; any larger number of the same kind has a way too.
+    """
+
+    position: str
+    moves: int
+    can_be_shown: bool
+    count: int | None
+    lines: tuple[tuple[str, ...], ...]
+    is_cut: bool
+    least: tuple[int, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class PuzzleKit(Generic[P]):
     """What can be done with the positions of a game.
@@ -86,6 +128,8 @@ class PuzzleKit(Generic[P]):
         hints: ``(P, limits, cancel)`` -> structs of hint_type, from the faintest on.
         view_type: What ``show`` gives.
         hint_type: What ``hints`` gives; ``kind`` tells them apart.
+        walks: ``(P, moves, lines) -> WalksAnswer``; None where a way of more moves than
+            needed is nothing to be asked for.
     """
 
     mark: str
@@ -97,6 +141,7 @@ class PuzzleKit(Generic[P]):
     hints: Callable[[P, Limits, Event], tuple[msgspec.Struct, ...]]
     view_type: type[msgspec.Struct]
     hint_type: type[msgspec.Struct]
+    walks: Callable[[P, int, int], WalksAnswer] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from carom.server.kits.kit import Kit, PuzzleKit
 
 _HOMES = {
     "ricochet": "carom.server.kits.ricochet",
+    "micro": "carom.server.kits.micro",
 }
 """By game: the module that holds its ``KIT``."""
 

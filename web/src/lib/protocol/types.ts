@@ -30,7 +30,8 @@ export type Command =
   | SwitchChatCommand
   | AddBotCommand;
 
-export type GameViews = { readonly ricochet: RicochetView; readonly micro: MicroView };
+export type GameViews =
+  | { readonly ricochet: RicochetView; readonly ramses: RamsesView; readonly micro: MicroView; readonly escape: EscapeView };
 
 export type GameView = GameViews[keyof GameViews];
 
@@ -46,6 +47,11 @@ export type GameAction =
   | RicochetScratchMove
   | RicochetScratchUndo
   | RicochetScratchReset
+  | RamsesReady
+  | RamsesSlide
+  | RamsesStop
+  | RamsesName
+  | RamsesGive
   | MicroReady
   | MicroStart
   | MicroCall
@@ -55,13 +61,22 @@ export type GameAction =
   | MicroGive
   | MicroScratchMove
   | MicroScratchUndo
-  | MicroScratchReset;
+  | MicroScratchReset
+  | EscapeLay
+  | EscapeMove
+  | EscapeTakeEye
+  | EscapePlaceCamera
+  | EscapeTurnCamera
+  | EscapeActivate
+  | EscapeEndTurn
+  | EscapeUndo;
 
-export type PositionViews = { readonly ricochet: RicochetPositionView };
+export type PositionViews =
+  | { readonly ricochet: RicochetPositionView; readonly micro: MicroPositionView };
 
 export type PositionView = PositionViews[keyof PositionViews];
 
-export type HintView = RicochetHintView;
+export type HintView = RicochetHintView | MicroHintView;
 
 export type Phase = "lobby" | "over" | "playing";
 
@@ -124,6 +139,270 @@ export interface Done {
   readonly type: "done";
   readonly id: string;
   readonly seq: number;
+}
+
+/** Activate a camera: all robots it sees get an eye (C-25). */
+export interface EscapeActivate {
+  readonly type: "activate";
+  readonly cell: number;
+}
+
+/** A camera on a wall cell and the heading of its arc (C-40, C-41). */
+export interface EscapeCamera {
+  readonly cell: number;
+  readonly heading: "E" | "N" | "NE" | "NW" | "S" | "SE" | "SW" | "W";
+}
+
+/** A camera. */
+export interface EscapeCameraView {
+  /** Where it hangs. */
+  readonly cell: number;
+  /** Where it looks. */
+  readonly heading: "E" | "N" | "NE" | "NW" | "S" | "SE" | "SW" | "W";
+  /**
+   * By heading, clockwise from N (eight even where four are in use): the cells in which it
+   * would see robots.
+   */
+  readonly fields: readonly (readonly number[])[];
+  /** Robots, by their place in `robots`, that it would give an eye now. */
+  readonly sees: readonly number[];
+}
+
+/** End the turn after one point or more (C-20). */
+export interface EscapeEndTurn {
+  readonly type: "end_turn";
+}
+
+/** A tile on its place, and the seat that laid it. */
+export interface EscapeLaid {
+  readonly seat: number;
+  readonly place: number;
+  readonly tile: string;
+  readonly turn: number;
+}
+
+/** Lay a tile on an empty place, so many quarter turns clockwise (C-05). */
+export interface EscapeLay {
+  readonly type: "lay";
+  readonly place: number;
+  readonly tile: string;
+  readonly turn?: number;
+}
+
+/** A place where the viewer may lay a tile, turned so that its doors are one of these masks. */
+export interface EscapeLayView {
+  readonly place: number;
+  readonly doors: readonly number[];
+}
+
+/** Move one of the own three robots by one square (C-21). */
+export interface EscapeMove {
+  readonly type: "move";
+  readonly robot: number;
+  readonly way: "E" | "N" | "S" | "W";
+}
+
+/** A move the viewer may make: which of its robots, the way, and where it ends (-1: out). */
+export interface EscapeMoveView {
+  readonly robot: number;
+  readonly way: string;
+  readonly cell: number;
+}
+
+/** All rule choices of a game; the defaults are the preset `classic`. */
+export interface EscapeOptions {
+  /** Order of play: drawn, or that of the seats (C-04). */
+  readonly order: "random" | "seats";
+  /** Whether a tile is chosen from all that are left or drawn (C-05). */
+  readonly draft: "drawn" | "open";
+  /** Whether a tile may not shut the exit off for good (C-09). */
+  readonly guard: "off" | "on";
+  /** Who has the first turn once the plan is laid (C-07). */
+  readonly first_turn: "after_last_tile" | "seat1";
+  /** How many ways a camera can look (C-41). */
+  readonly headings: "4" | "8";
+  /**
+   * Where the string runs through a corner, it is stopped by walls on both sides (`pair`), by
+   * none (`open`) or by one (`closed`) (C-44).
+   */
+  readonly corner: "closed" | "open" | "pair";
+  /** Whether robots on the deposit are never seen (C-48). */
+  readonly deposit_safe: "off" | "on";
+  /**
+   * Whether the others watch a turn as it is played or see it once it has ended; it can be
+   * taken back until then either way (C-20).
+   */
+  readonly turns: "live" | "private";
+  /** Whether a turn ends with its last point or waits to be ended (C-20). */
+  readonly end_turn: "auto" | "confirm";
+  /** Rounds after which the game ends (C-61). */
+  readonly max_rounds: number;
+  /** Rounds without a step of any robot after which it ends (C-61). */
+  readonly idle_rounds: number;
+  /** Time for a turn in seconds, 0 for none (C-20). */
+  readonly turn_s: number;
+}
+
+/** Put a camera on a wall square, looking some way (C-23). */
+export interface EscapePlaceCamera {
+  readonly type: "place_camera";
+  readonly cell: number;
+  readonly heading: "E" | "N" | "NE" | "NW" | "S" | "SE" | "SW" | "W";
+}
+
+/** The factory as far as it is laid. */
+export interface EscapePlanView {
+  /** Its code, three characters a place. */
+  readonly code: string;
+  /** A text a row: `.` corridor, `#` wall, a blank where no tile lies. */
+  readonly rows: readonly string[];
+  /** The tiles in the order in which they were laid, with their seats. */
+  readonly laid: readonly EscapeLaid[];
+  /** Cells where a camera may hang, none before the plan is complete (C-40). */
+  readonly mounts: readonly number[];
+}
+
+/** A robot. */
+export interface EscapeRobotView {
+  /** Whose. */
+  readonly seat: number;
+  /** Which of its seat's, from 0; what actions call it. */
+  readonly number: number;
+  /** Where it stands, -1 once it has escaped. */
+  readonly cell: number;
+  /** Whether it is frozen. */
+  readonly has_eye: boolean;
+  /** Which camera with which heading saw it, and who activated that one. */
+  readonly sighting: EscapeSighting | null;
+  /** Steps to the exit tile on the empty plan, 0 once it is out; -1 for no plan yet. */
+  readonly way: number;
+}
+
+/** A seat in public: is it there, how many robots are out, the way left to the others. */
+export interface EscapeSeatView {
+  readonly is_present: boolean;
+  readonly escaped: number;
+  readonly way: number;
+}
+
+/** Why a robot has its eye: who activated which camera, and how that one looked then. */
+export interface EscapeSighting {
+  readonly robot: number;
+  readonly seat: number;
+  readonly camera: number;
+  readonly heading: "E" | "N" | "NE" | "NW" | "S" | "SE" | "SW" | "W";
+}
+
+/** One point as it was spent. */
+export interface EscapeStepView {
+  /** Tag of the action. */
+  readonly kind: "activate" | "move" | "place_camera" | "take_eye" | "turn_camera";
+  /** Robot that moved or lost its eye, by its place in `robots`; else -1. */
+  readonly robot: number;
+  /** Cell a robot left; -1 for other kinds. */
+  readonly origin: number;
+  /** Cell where it happened; -1 for a robot that escaped. */
+  readonly cell: number;
+  /** Heading of the camera after it, or the direction of a move; else empty. */
+  readonly heading: string;
+  /** Robots that got an eye. */
+  readonly seen: readonly number[];
+}
+
+/** Take the eye off one of the own three robots (C-22). */
+export interface EscapeTakeEye {
+  readonly type: "take_eye";
+  readonly robot: number;
+}
+
+/**
+ * A tile: its drawing unturned, and its doors in each turn that looks different. Doors are a
+ * mask: N 1, E 2, S 4, W 8.
+ */
+export interface EscapeTileView {
+  readonly tile: string;
+  readonly rows: readonly string[];
+  readonly doors: readonly number[];
+}
+
+/** Turn a camera that hangs already (C-23). */
+export interface EscapeTurnCamera {
+  readonly type: "turn_camera";
+  readonly cell: number;
+  readonly heading: "E" | "N" | "NE" | "NW" | "S" | "SE" | "SW" | "W";
+}
+
+/** A turn to be watched: the pieces when it began and each step. */
+export interface EscapeTurnView {
+  readonly seat: number;
+  readonly round: number;
+  readonly robots: readonly number[];
+  readonly eyes: readonly number[];
+  readonly cameras: readonly EscapeCamera[];
+  readonly steps: readonly EscapeStepView[];
+}
+
+/** Take back what was done last in the own turn (C-20). */
+export interface EscapeUndo {
+  readonly type: "undo";
+}
+
+/** A game as one viewer knows it. */
+export interface EscapeView {
+  /** The viewer's seat, None for a spectator. */
+  readonly seat: number | null;
+  /** What is going on. */
+  readonly phase: "build" | "over" | "play";
+  /** The state's own time. */
+  readonly now_ms: number;
+  /** Time left on the running turn, or None. */
+  readonly remaining_ms: number | null;
+  /** The rule choices. */
+  readonly options: EscapeOptions;
+  /** Height of the factory in squares. */
+  readonly rows: number;
+  /** Its width. */
+  readonly columns: number;
+  /** The factory as far as it is laid. */
+  readonly plan: EscapePlanView;
+  /** All twenty tiles while the plan is laid; `plan.laid` tells which lie. */
+  readonly tiles: readonly EscapeTileView[];
+  /** The tile that must be laid now, or empty. */
+  readonly drawn: string;
+  /** Where the viewer may lay, and with which doors. */
+  readonly lays: readonly EscapeLayView[];
+  /** The seats in their order of play. */
+  readonly order: readonly number[];
+  /** Whose turn it is, None at the end. */
+  readonly turn_seat: number | null;
+  /** From 1; 0 while the plan is laid. */
+  readonly round: number;
+  /** Whole rounds in a row in which no robot moved. */
+  readonly idle: number;
+  /** By number. */
+  readonly seats: readonly EscapeSeatView[];
+  /** Three a seat, in the order of the seats. */
+  readonly robots: readonly EscapeRobotView[];
+  /** By cell. */
+  readonly cameras: readonly EscapeCameraView[];
+  /** How many may still be placed. */
+  readonly cameras_left: number;
+  /** Headings in use, clockwise. */
+  readonly headings: readonly ("E" | "N" | "NE" | "NW" | "S" | "SE" | "SW" | "W")[];
+  /** Points left in the running turn as far as the viewer may know. */
+  readonly points: number;
+  /** Tags of what may not be done again in it: take_eye, camera, activate. */
+  readonly used: readonly string[];
+  /** What was done in it so far, as far as the viewer may know. */
+  readonly steps: readonly EscapeStepView[];
+  /** The last turns, as many as there are seats, oldest first. */
+  readonly past: readonly EscapeTurnView[];
+  /** Why the game ended, or empty. */
+  readonly reason: "" | "escaped" | "idle" | "max_rounds";
+  /** Tags of the actions the viewer may send now. */
+  readonly may: readonly string[];
+  /** The viewer's legal moves. */
+  readonly moves: readonly EscapeMoveView[];
 }
 
 /** What a list of games shows before one is chosen. */
@@ -209,6 +488,24 @@ export interface MicroGive {
 /** Stop the own demonstration before all moves called are made (B-11). */
 export interface MicroGiveUp {
   readonly type: "give_up";
+}
+
+/** A hint; which other fields are there follows from `kind`. */
+export interface MicroHintView {
+  /**
+   * `no_route` (nothing more), `length_range` (least, most or null for open), `length`,
+   * `halves` (moves before and after the waypoint), `entrances` (fields before the target),
+   * `first_move` (move), `line`.
+   */
+  readonly kind: "entrances" | "first_move" | "halves" | "length" | "length_range" | "line" | "no_route";
+  readonly least?: number | null;
+  readonly most?: number | null;
+  readonly length?: number | null;
+  readonly before?: number | null;
+  readonly after?: number | null;
+  readonly fields?: readonly string[];
+  readonly move?: string;
+  readonly line?: readonly string[];
 }
 
 /** Put the robot on a field in the own demonstration, named by its die: `G3` (B-06). */
@@ -318,6 +615,22 @@ export interface MicroPenalty {
   readonly reason: "chosen" | "fewest" | "giver_has_fewest" | "next_seat" | "no_token" | "nobody_else";
   /** Seats that had the fewest tokens, ascending; empty if it was not asked. */
   readonly fewest: readonly number[];
+}
+
+/** HTTP: a position of Micro Robots with all it takes to draw it. */
+export interface MicroPositionView {
+  /** Its token. */
+  readonly position: string;
+  /** Code of the board if the printed tiles make it, else empty. */
+  readonly code: string;
+  /** Names of the 36 dice, six rows from the north-west. */
+  readonly dice: readonly string[];
+  /** Cell of the robot. */
+  readonly robot: number;
+  /** Cell of the target. */
+  readonly target: number;
+  /** Cell of the waypoint, or None. */
+  readonly waypoint: number | null;
 }
 
 /** Say that the next target may be rolled (B-04). */
@@ -529,6 +842,197 @@ export interface Problem {
   readonly detail: string;
   readonly type: string;
   readonly title: string;
+}
+
+/** One card. */
+export interface RamsesCard {
+  /** `search` or the kind of the action. */
+  readonly kind: "end" | "gift" | "mirage" | "mummy" | "risk" | "search" | "storm";
+  /** Number of the treasure a search card asks for, else -1. */
+  readonly treasure?: number;
+  /** What a search card is worth. */
+  readonly points?: number;
+  /** Stack it belongs to, from 0. */
+  readonly stack?: number;
+}
+
+/** A card that a seat has won: its number, for giving it away, and what it shows. */
+export interface RamsesCardView {
+  readonly number: number;
+  readonly treasure: number;
+  readonly points: number;
+}
+
+/** One thing that happened in the latest change, for everyone to see. */
+export interface RamsesEvent {
+  /**
+   * `covered`: pyramids stand on the treasures. `turn`: a seat's turn begins. `card`: a card is
+   * turned up. `slid`: a pyramid went from `cell` to `other`, cells as they were seen then.
+   * `found`: a seat wins a card. `wrong`: it uncovered another treasure. `out`: it is out of
+   * the game. `turned`: the board turns by `quarters` clockwise. `gift`, `mirage`, `given`: a
+   * card goes from `seat` to `other`. `mummy`: a seat's turn is over. `named`: two treasures
+   * are to be found. `risk_won`, `risk_failed`. `stopped`, `too_long`, `timed_out`, `left`: why
+   * a turn ended.
+   */
+  readonly kind: "card" | "covered" | "found" | "gift" | "given" | "left" | "mirage" | "mummy" | "named" | "out" | "risk_failed" | "risk_won" | "slid" | "stopped" | "timed_out" | "too_long" | "turn" | "turned" | "wrong";
+  /** Who did it or whom it befell, else -1. */
+  readonly seat?: number;
+  /** The card it is about. */
+  readonly card?: RamsesCard | null;
+  /** Where a pyramid came from. */
+  readonly cell?: number;
+  /** Where it went, or the seat a card went to. */
+  readonly other?: number;
+  /** The treasure it is about, else -1. */
+  readonly treasure?: number;
+  /** By how much the board turned. */
+  readonly quarters?: number;
+}
+
+/** Give a search card, by its number in the deck, to another seat after a failed risk. */
+export interface RamsesGive {
+  readonly type: "give";
+  readonly card: number;
+  readonly to: number;
+}
+
+/** Name two treasures for a risk card, in the order in which one goes to them. */
+export interface RamsesName {
+  readonly type: "name";
+  readonly first: number;
+  readonly second: number;
+}
+
+/** All rule choices of a game; the defaults are the preset `expert`, the whole box. */
+export interface RamsesOptions {
+  /**
+   * Deck and layout: thirty treasures anywhere and one pile, or twelve, one in each field of
+   * two by two, and three stacks (D-01, D-04).
+   */
+  readonly edition: "thirty" | "twelve";
+  /** Number of treasures under `edition=thirty`; more than thirty are doubled motifs (D-19). */
+  readonly treasures: number;
+  /** Whether a treasure may lie in the space that stays open (D-02). */
+  readonly first_hole: "any" | "empty";
+  /** How long the treasures are seen before they are covered; 0: not (D-03). */
+  readonly preview_s: number;
+  /** Who starts: a seat at random, or the first one (D-05). */
+  readonly first_seat: "host" | "random";
+  /** Whether a player may stop after a slide (D-13). */
+  readonly may_stop: "off" | "on";
+  /** Whether the turn goes on after a find (D-14). */
+  readonly after_find: "continue" | "end_turn";
+  /**
+   * Whether a treasure that lies open when its card is turned up must be uncovered again, or is
+   * won at once (D-19).
+   */
+  readonly visible_target: "must_move" | "win";
+  /** Slides after which a turn ends (D-20). */
+  readonly max_slides: number;
+  /** Turns after which the game ends (D-20). */
+  readonly max_turns: number;
+  /** What counts in the end: points, or cards alone (D-31, D-40). */
+  readonly scoring: "cards" | "points";
+  /** Whether the action cards are in the pile (D-41). */
+  readonly actions: "off" | "on";
+  /** By how many degrees a sandstorm turns the board. */
+  readonly storm: "180" | "90";
+  /** `skip_next`: who meets a mummy sits out the next turn as well. */
+  readonly mummy: "end_turn" | "skip_next";
+  /** Whether everybody is shown what has been uncovered so far. */
+  readonly reveal_log: "off" | "on";
+  /** Time for a turn, anew with each card turned up; 0: no clock. */
+  readonly turn_s: number;
+}
+
+/** Say that one has seen the treasures; when all have, they are covered (D-03). */
+export interface RamsesReady {
+  readonly type: "ready";
+}
+
+/**
+ * A seat in public: what it has won, and whether and when it plays. `risks` are kept risk
+ * cards; `skips` are turns it still sits out.
+ */
+export interface RamsesSeatView {
+  readonly is_present: boolean;
+  readonly cards: readonly RamsesCardView[];
+  readonly risks: number;
+  readonly points: number;
+  readonly is_out: boolean;
+  readonly skips: number;
+  readonly is_ready: boolean;
+}
+
+/** A cell that was uncovered at some time and what lies there; None for nothing. */
+export interface RamsesSeenView {
+  readonly cell: number;
+  readonly treasure: number | null;
+}
+
+/** Slide the pyramid of a cell beside the hole into the hole (D-11). */
+export interface RamsesSlide {
+  readonly type: "slide";
+  readonly cell: number;
+}
+
+/** End one's turn (D-13). */
+export interface RamsesStop {
+  readonly type: "stop";
+}
+
+/** A game as one viewer knows it. Cells are those of the board as it is seen, turned. */
+export interface RamsesView {
+  /** The viewer's seat, None for a spectator. */
+  readonly seat: number | null;
+  /** What is going on. */
+  readonly phase: "giving" | "naming" | "over" | "preview" | "turn";
+  /** The state's own time. */
+  readonly now_ms: number;
+  /** Time left on the running clock, or None. */
+  readonly remaining_ms: number | null;
+  /** The rule choices. */
+  readonly options: RamsesOptions;
+  /** Height of the board as it is seen now. */
+  readonly rows: number;
+  /** Its width. */
+  readonly columns: number;
+  /** The open cell; None in the preview, when no pyramid is there yet. */
+  readonly hole: number | null;
+  /** Number of the treasure that lies open in the hole, or None. */
+  readonly content: number | null;
+  /** What lies on each cell: for seats in the preview, for all after the end. */
+  readonly tokens: readonly (number | null)[] | null;
+  /** Cells uncovered so far, ascending; empty unless the table shows them. */
+  readonly seen: readonly RamsesSeenView[];
+  /** The card that is up, or None. */
+  readonly card: RamsesCard | null;
+  /** Treasures named for a risk, in their order. */
+  readonly named: readonly number[];
+  /** How many of them have been uncovered. */
+  readonly reached: number;
+  /** Cards left of each stack, face down. */
+  readonly piles: readonly number[];
+  /** By number. */
+  readonly seats: readonly RamsesSeatView[];
+  /** Seat whose turn it is; in the preview the one that will start. */
+  readonly turn: number;
+  /** From 1; 0 before the first. */
+  readonly turn_number: number;
+  /** Slides made in this turn. */
+  readonly slides: number;
+  /** What happened in the latest change. */
+  readonly events: readonly RamsesEvent[];
+  /** Why the game ended, or empty. */
+  readonly reason: "" | "all_found" | "all_out" | "end_card" | "max_turns";
+  /** Tags of the actions the viewer may send now. */
+  readonly may: readonly string[];
+  /** Cells whose pyramids the viewer may slide. */
+  readonly moves: readonly number[];
+  /** Treasures the viewer may name. */
+  readonly names: readonly number[];
+  /** Cards the viewer may give, and to whom. */
+  readonly gives: readonly RamsesGive[];
 }
 
 /** HTTP: read a position. */
@@ -1077,4 +1581,37 @@ export interface TableView {
   readonly seed: string;
   /** Id of the rematch, or empty. */
   readonly next_table: string;
+}
+
+/** HTTP: whether a call of exactly so many moves can be shown. */
+export interface WalksAnswer {
+  /** The position's token. */
+  readonly position: string;
+  /** How many moves were asked about. */
+  readonly moves: number;
+  /** Whether there is such a way. */
+  readonly can_be_shown: boolean;
+  /** How many; None when there are more than 10**15. */
+  readonly count: number | null;
+  /** The first of them, as many as were asked for. */
+  readonly lines: readonly (readonly string[])[];
+  /** Whether there are more than listed. */
+  readonly is_cut: boolean;
+  /**
+   * The least even and the least odd number of moves with a way, where there is one; any larger
+   * number of the same kind has a way too.
+   */
+  readonly least: readonly number[];
+}
+
+/** HTTP: look for ways of exactly so many moves. */
+export interface WalksWish {
+  /** Any text form, or the JSON form as an object. */
+  readonly position: string | Readonly<Record<string, unknown>>;
+  /** How many. */
+  readonly moves: number;
+  /** Whose position it is; if empty, its first letters tell. */
+  readonly game?: string;
+  /** List so many ways at most. */
+  readonly lines?: number;
 }
