@@ -13,7 +13,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 play: $(VENV)/.installed ## install carom into .venv, start the site and open it
 	$(BIN)/carom serve --open
 
-test: $(VENV)/.tested lint web-test unit ## install what tests need and run every check
+test: $(VENV)/.tested lint web-test unit browser-test ## install what tests need and run every check
 
 lint: $(VENV)/.tested ## style, types and layers
 	$(BIN)/ruff check .
@@ -28,7 +28,7 @@ web-test: $(VENV)/.tested ## types, style and tests of the web client
 	$(BIN)/python web/run.py test
 
 browser-test: $(VENV)/.tested ## play in a real browser; a call of its own, as Playwright needs
-	$(BIN)/python -m pytest tests/browser
+	$(BIN)/pytest -n auto --dist worksteal tests/browser
 
 dev: $(VENV)/.tested ## server and client, both reloading by themselves
 	$(BIN)/python web/run.py dev

@@ -1,7 +1,8 @@
 """A real browser on the real site. Run in a call of its own: ``make browser-test``.
 
 The sync interface of Playwright leaves an event loop running that other tests trip over,
-so these are collected only where they are asked for by name.
+so these are collected only where they are asked for by name. Client, axe and browser are made
+ready once, before any worker starts; each worker has one server and one browser.
 """
 
 from __future__ import annotations
@@ -12,9 +13,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from build_web import build_client, is_built
+from build_web import build_client, find_node, install_packages, is_built
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
-from tests.browser.chromium import find_chromium, flags
+from tests.browser.chromium import NoChromium, flags, get_chromium
 from tests.browser.people import Person
 from tests.browser.site import ROOT, Site
 
@@ -29,33 +30,42 @@ NewPerson = Callable[..., Person]
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """Leave these tests out unless they are asked for."""
-    is_asked = any("browser" in argument for argument in config.invocation_params.args)
-    return None if is_asked else True
+    return None if _is_asked(config) else True
+
+
+def _is_asked(config: pytest.Config) -> bool:
+    """Tell whether these tests are asked for by name."""
+    return any("browser" in argument for argument in config.invocation_params.args)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Make ready what all workers share, or say plainly what is missing."""
+    is_worker = hasattr(session.config, "workerinput")
+    if is_worker or session.config.option.collectonly or not _is_asked(session.config):
+        return
+    reasons: list[str] = []
+    build_client(ROOT, reasons.append)
+    if not is_built(ROOT):
+        raise pytest.UsageError(f"the web client could not be built: {reasons}")
+    install_packages(ROOT / "web", find_node(), with_tools=True)
+    try:
+        get_chromium()
+    except NoChromium as error:
+        raise pytest.UsageError(str(error)) from None
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Start the browser that is there, without noise of its own."""
-    program = find_chromium()
-    chosen = {**browser_type_launch_args, "args": flags()}
-    return {**chosen, "executable_path": program} if program else chosen
+    return {**browser_type_launch_args, "args": flags(), "executable_path": get_chromium()}
 
 
 @pytest.fixture(scope="session")
-def client() -> None:
-    """The client, built from the sources as they are."""
-    reasons: list[str] = []
-    build_client(ROOT, reasons.append)
-    assert is_built(ROOT), f"the web client could not be built: {reasons}"
-
-
-@pytest.fixture(scope="session")
-def site(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """The site."""
-    site = Site(tmp_path_factory.mktemp("site"))
-    site.start()
-    yield site
-    site.kill()
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """The site of all tests that leave it running."""
+    with Site(tmp_path_factory.mktemp("site")) as site:
+        yield site
 
 
 class Watch:

@@ -12,6 +12,10 @@ WAYS = {"N": "north", "E": "east", "S": "south", "W": "west"}
 ARROWS = {"N": "ArrowUp", "E": "ArrowRight", "S": "ArrowDown", "W": "ArrowLeft"}
 
 
+LOST = "Connection lost"
+"""What a page says while it has no line."""
+
+
 class Person:
     """Somebody with a page of their own."""
 
