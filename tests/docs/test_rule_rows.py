@@ -14,10 +14,11 @@ PAGES = {
     "A": REFERENCE / "rules-ricochet.md",
     "B": REFERENCE / "rules-micro.md",
     "D": REFERENCE / "rules-ramses.md",
+    "C": REFERENCE / "rules-escape.md",
 }
 """By first letter of their rows: the pages that hold the rows of a game."""
 
-EXAMPLES = {"A": 30, "B": 25, "D": 26}
+EXAMPLES = {"A": 30, "B": 25, "D": 26, "C": 30}
 """By the same letter: how many examples the page has."""
 
 _ROW = re.compile(r"^\| ([A-Z]-T?\d+) \|", re.MULTILINE)

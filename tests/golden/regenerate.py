@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.golden.escape_scripts import SCRIPTS as ESCAPE
 from tests.golden.micro_scripts import SCRIPTS as MICRO
 from tests.golden.ramses_scripts import SCRIPTS as RAMSES
 from tests.golden.ricochet_scripts import SCRIPTS as RICOCHET
@@ -16,7 +17,7 @@ import carom.games  # noqa: F401  registers the games
 from carom.core.registry import get_game
 
 HOME = Path(__file__).parent / "playthroughs"
-SCRIPTS = {"ricochet": RICOCHET, "micro": MICRO, "ramses": RAMSES}
+SCRIPTS = {"ricochet": RICOCHET, "micro": MICRO, "ramses": RAMSES, "escape": ESCAPE}
 """By game: its scripts by name."""
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import carom.games  # noqa: F401  registers the games
 from carom.core.registry import game_ids, home_of
+from carom.games.escape.options import Options as Escape
 from carom.games.micro.options import Options as Micro
 from carom.games.ramses.options import Options as Ramses
 from carom.games.ricochet.options import Options
@@ -75,6 +76,19 @@ ODD: dict[str, Mapping[str, Any]] = {
             max_slides=3,
         ),
     },
+    "escape": {
+        "strict": Escape(
+            order="seats",
+            first_turn="after_last_tile",
+            draft="drawn",
+            headings="4",
+            corner="closed",
+            deposit_safe="on",
+            turns="private",
+            turn_s=3,
+        ),
+        "loose": Escape(guard="off", corner="open", end_turn="confirm", idle_rounds=3),
+    },
 }
 """By game: options that turn on what the presets leave off."""
 
@@ -92,6 +106,10 @@ SHORT: dict[str, Mapping[str, Any]] = {
     "ramses": {
         "few-turns": Ramses(treasures=4, max_turns=4),
         "few-slides": Ramses(edition="twelve", actions="off", max_slides=2, max_turns=8),
+    },
+    "escape": {
+        "one-round": Escape(max_rounds=1),
+        "idle": Escape(idle_rounds=1, turns="private", turn_s=2),
     },
 }
 """By game: options under which random play comes to an end."""

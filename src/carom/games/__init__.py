@@ -5,3 +5,4 @@ from carom.core.registry import register
 register("ricochet", "carom.games.ricochet")
 register("ramses", "carom.games.ramses")
 register("micro", "carom.games.micro")
+register("escape", "carom.games.escape")

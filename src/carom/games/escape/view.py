@@ -6,16 +6,24 @@ Never shown: the seed, and under ``turns=private`` a turn of somebody else befor
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
 
-from carom.games.escape.actions import Activate, Move, PlaceCamera, Spending, TakeEye, TurnCamera
+from carom.games.escape.actions import (
+    WAYS,
+    Activate,
+    Move,
+    PlaceCamera,
+    Spending,
+    TakeEye,
+    TurnCamera,
+)
 from carom.games.escape.board import COLUMNS, ROWS, cells_in
 from carom.games.escape.choices import moves
-from carom.games.escape.drafting import lays, unused
+from carom.games.escape.drafting import fitting
 from carom.games.escape.factory import Factory, headings_in_use
 from carom.games.escape.options import Options
 from carom.games.escape.pieces import CAMERAS, ESCAPED, TEAM, Camera, Pieces, Sighting
@@ -29,7 +37,7 @@ from carom.games.escape.spending import (
     spend,
 )
 from carom.games.escape.state import Laid, Phase, Reason, State, Turn
-from carom.games.escape.tiles import drawing, turns_of
+from carom.games.escape.tiles import doors_of, drawing, tile_ids, turns_of
 from carom.games.escape.turns import way_left
 
 StepKind = Literal["move", "take_eye", "place_camera", "turn_camera", "activate"]
@@ -41,45 +49,42 @@ class PlanView(msgspec.Struct, frozen=True):
     Attributes:
         code: Its code, three characters a place.
         rows: A text a row: ``.`` corridor, ``#`` wall, a blank where no tile lies.
-        laid: The tiles in the order in which they were laid, with their seats.
         mounts: Cells where a camera may hang, none before the plan is complete (C-40).
     """
 
     code: str
     rows: tuple[str, ...]
-    laid: tuple[Laid, ...]
     mounts: tuple[int, ...]
 
 
 class TileView(msgspec.Struct, frozen=True):
-    """A tile that does not lie yet: its drawing unturned, and how many turns look different."""
+    """A tile: its drawing unturned, and its doors in each turn that looks different.
+
+    Doors are a mask: N 1, E 2, S 4, W 8.
+    """
 
     tile: str
     rows: tuple[str, ...]
-    turns: int
+    doors: tuple[int, ...]
 
 
 class LayView(msgspec.Struct, frozen=True):
-    """A place where the viewer may lay: each tile that fits with the turns in which it does."""
+    """A place where the viewer may lay a tile, turned so that its doors are one of these masks."""
 
     place: int
-    tiles: tuple[tuple[str, tuple[int, ...]], ...]
+    doors: tuple[int, ...]
 
 
 class RobotView(msgspec.Struct, frozen=True):
     """A robot.
 
     Attributes:
-        seat: Whose.
-        number: Which of its seat's, from 0; what actions call it.
         cell: Where it stands, -1 once it has escaped.
         has_eye: Whether it is frozen.
         sighting: Which camera with which heading saw it, and who activated that one.
         way: Steps to the exit tile on the empty plan, 0 once it is out; -1 for no plan yet.
     """
 
-    seat: int
-    number: int
     cell: int
     has_eye: bool
     sighting: Sighting | None
@@ -92,14 +97,16 @@ class CameraView(msgspec.Struct, frozen=True):
     Attributes:
         cell: Where it hangs.
         heading: Where it looks.
-        fields: By heading, clockwise from N (eight even where four are in use): the cells
-            in which it would see robots.
+        reach: The cells in which it would see robots if it looked all round.
+        arcs: For each of them, under which headings it does, ``1 << number`` for each,
+            clockwise from N (eight even where four are in use).
         sees: Robots, by their place in ``robots``, that it would give an eye now.
     """
 
     cell: int
     heading: Heading
-    fields: tuple[tuple[int, ...], ...]
+    reach: tuple[int, ...]
+    arcs: tuple[int, ...]
     sees: tuple[int, ...]
 
 
@@ -142,14 +149,6 @@ class TurnView(msgspec.Struct, frozen=True):
     steps: tuple[StepView, ...]
 
 
-class MoveView(msgspec.Struct, frozen=True):
-    """A move the viewer may make: which of its robots, the way, and where it ends (-1: out)."""
-
-    robot: int
-    way: str
-    cell: int
-
-
 class View(msgspec.Struct, frozen=True):
     """A game as one viewer knows it.
 
@@ -162,15 +161,17 @@ class View(msgspec.Struct, frozen=True):
         rows: Height of the factory in squares.
         columns: Its width.
         plan: The factory as far as it is laid.
-        tiles: Tiles that do not lie yet, while the plan is laid.
+        laid: The tiles in the order in which they were laid, with their seats.
+        tiles: All twenty tiles while the plan is laid; ``laid`` tells which lie.
         drawn: The tile that must be laid now, or empty.
-        lays: Where the viewer may lay what.
+        lays: Where the viewer may lay, and with which doors.
         order: The seats in their order of play.
         turn_seat: Whose turn it is, None at the end.
         round: From 1; 0 while the plan is laid.
         idle: Whole rounds in a row in which no robot moved.
         seats: By number.
-        robots: Three a seat, in the order of the seats.
+        robots: Three a seat, in the order of the seats; an action calls them by their
+            number among the three, from 0.
         cameras: By cell.
         cameras_left: How many may still be placed.
         headings: Headings in use, clockwise.
@@ -180,7 +181,8 @@ class View(msgspec.Struct, frozen=True):
         past: The last turns, as many as there are seats, oldest first.
         reason: Why the game ended, or empty.
         may: Tags of the actions the viewer may send now.
-        moves: The viewer's legal moves.
+        moves: By robot of the viewer, where a move N, E, S, W would bring it, -1 for out of
+            the exit; None where it may not go. Empty when it is not the viewer's turn.
     """
 
     seat: int | None
@@ -191,6 +193,7 @@ class View(msgspec.Struct, frozen=True):
     rows: int
     columns: int
     plan: PlanView
+    laid: tuple[Laid, ...]
     tiles: tuple[TileView, ...]
     drawn: str
     lays: tuple[LayView, ...]
@@ -209,7 +212,7 @@ class View(msgspec.Struct, frozen=True):
     past: tuple[TurnView, ...]
     reason: Reason
     may: tuple[str, ...]
-    moves: tuple[MoveView, ...]
+    moves: tuple[tuple[int | None, ...], ...]
 
 
 def view(state: State, seat: int | None) -> View:
@@ -255,8 +258,9 @@ def _spectators_view(state: State, is_hidden: bool) -> View:
         options=state.options,
         rows=ROWS,
         columns=COLUMNS,
-        plan=_plan_view(state.plan, state.laid),
-        tiles=_tiles(state.plan) if plan is None else (),
+        plan=_plan_view(state.plan),
+        laid=state.laid,
+        tiles=_tiles() if plan is None else (),
         drawn=state.drawn,
         lays=(),
         order=state.order,
@@ -279,26 +283,29 @@ def _spectators_view(state: State, is_hidden: bool) -> View:
 
 
 @lru_cache(maxsize=64)
-def _plan_view(code: str, laid: tuple[Laid, ...]) -> PlanView:
+def _plan_view(code: str) -> PlanView:
     """Return the factory; the same for all views of a complete plan."""
-    mounts = tuple(cells_in(plan_of(code).mounts)) if len(laid) == len(code) // 3 else ()
-    return PlanView(code, plan_rows(code), laid, mounts)
+    mounts = () if EMPTY in code else tuple(cells_in(plan_of(code).mounts))
+    return PlanView(code, plan_rows(code), mounts)
 
 
-def _tiles(code: str) -> tuple[TileView, ...]:
-    """Return the tiles that do not lie yet."""
-    return tuple(TileView(tile, drawing(tile, 0), turns_of(tile)) for tile in unused(code))
+@cache
+def _tiles() -> tuple[TileView, ...]:
+    """Return the twenty tiles."""
+    return tuple(
+        TileView(
+            tile,
+            drawing(tile, 0),
+            tuple(doors_of(tile, turn) for turn in range(turns_of(tile))),
+        )
+        for tile in tile_ids()
+    )
 
 
 def _lays(state: State) -> tuple[LayView, ...]:
     """Return where the next tile may be laid."""
-    places: dict[int, dict[str, list[int]]] = {}
-    for lay in lays(state.plan, state.options.guard == "on", state.drawn):
-        places.setdefault(lay.place, {}).setdefault(lay.tile, []).append(lay.turn)
-    return tuple(
-        LayView(place, tuple((tile, tuple(turns)) for tile, turns in tiles.items()))
-        for place, tiles in places.items()
-    )
+    fits = fitting(state.plan, state.options.guard == "on")
+    return tuple(LayView(place, tuple(sorted(doors))) for place, doors in fits.items())
 
 
 def _seats(state: State, plan: Plan | None, pieces: Pieces) -> tuple[SeatView, ...]:
@@ -314,7 +321,6 @@ def _robots(plan: Plan | None, pieces: Pieces) -> tuple[RobotView, ...]:
     sightings = {sighting.robot: sighting for sighting in pieces.sightings}
     return tuple(
         RobotView(
-            *divmod(robot, TEAM),
             cell,
             pieces.has_eye(robot),
             sightings.get(robot),
@@ -330,7 +336,7 @@ def _cameras(factory: Factory, pieces: Pieces) -> tuple[CameraView, ...]:
         CameraView(
             camera.cell,
             camera.heading,
-            fields(factory, camera.cell),
+            *reach_of(factory, camera.cell),
             tuple(cells_in(factory.seen_by(camera, pieces) & ~pieces.eyes)),
         )
         for camera in pieces.cameras
@@ -338,9 +344,19 @@ def _cameras(factory: Factory, pieces: Pieces) -> tuple[CameraView, ...]:
 
 
 @lru_cache(maxsize=4096)
-def fields(factory: Factory, cell: int) -> tuple[tuple[int, ...], ...]:
-    """Return the cells in which a camera on a cell sees robots, by heading clockwise from N."""
-    return tuple(tuple(cells_in(field)) for field in factory.fields(cell))
+@lru_cache(maxsize=4096)
+def reach_of(factory: Factory, cell: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the cells that a camera on a cell can see at all, and under which headings each.
+
+    The same as :class:`CameraView` has it; for a camera that does not hang yet, too.
+    """
+    fields = factory.fields(cell)
+    every = 0
+    for field in fields:
+        every |= field
+    cells = tuple(cells_in(every))
+    arcs = tuple(sum((field >> one & 1) << at for at, field in enumerate(fields)) for one in cells)
+    return cells, arcs
 
 
 def _used(used: int) -> tuple[str, ...]:
@@ -427,11 +443,11 @@ def _may_in_turn(state: State, turn: Turn) -> Iterator[str]:
         yield "undo"
 
 
-def _moves(state: State) -> tuple[MoveView, ...]:
-    """Return the moves of the seat whose turn it is, with where each ends."""
+def _moves(state: State) -> tuple[tuple[int | None, ...], ...]:
+    """Return where each robot of the seat whose turn it is can go."""
     factory, pieces, seat = state.factory, state.pieces, state.seat
-    found = []
+    found: list[list[int | None]] = [[None] * len(WAYS) for _ in range(TEAM)]
     for action in moves(factory.plan, pieces, seat):
         after, _ = spend(factory, pieces, seat, 0, action)
-        found.append(MoveView(action.robot, action.way, after.robots[TEAM * seat + action.robot]))
-    return tuple(found)
+        found[action.robot][WAYS.index(action.way)] = after.robots[TEAM * seat + action.robot]
+    return tuple(map(tuple, found))
