@@ -60,3 +60,20 @@ export function wayOf(dx: number, dy: number, least: number): Direction | null {
   if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 'E' : 'W';
   return dy > 0 ? 'S' : 'N';
 }
+
+/** Return the cell under a point in units of cells. */
+export function cellAt(point: Point, columns: number): number {
+  return Math.floor(point.y) * columns + Math.floor(point.x);
+}
+
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'N',
+  ArrowRight: 'E',
+  ArrowDown: 'S',
+  ArrowLeft: 'W',
+};
+
+/** Return the way an arrow key points, or null for any other key. */
+export function arrowOf(key: string): Direction | null {
+  return ARROWS[key] ?? null;
+}

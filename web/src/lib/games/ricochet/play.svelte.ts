@@ -1,5 +1,6 @@
 /** A running game on this page: the newest view, own moves ahead of it, and endings held for the eye. */
 
+import { restOf } from '../../play/ahead.ts';
 import type { Scene } from './board/scene.ts';
 import { pastScene, robotLetters, sceneOf } from './scenes.ts';
 import { type Ending, endingBetween, newlyClosed } from './stage.ts';
@@ -80,7 +81,5 @@ export function stillAhead(
   const was = before.trial;
   const is = after.trial;
   if (!was || !is || was.seat !== is.seat || after.round_number !== before.round_number) return [];
-  const fresh = is.route.slice(was.route.length);
-  const isExpected = fresh.every((move, at) => move === ahead[at]);
-  return isExpected && is.route.length >= was.route.length ? ahead.slice(fresh.length) : [];
+  return restOf(was.route, is.route, ahead);
 }

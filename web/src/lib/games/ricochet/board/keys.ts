@@ -1,23 +1,12 @@
 /** Keys on a board: a robot's letter or number chooses it, an arrow sends it off. */
 
-import type { Direction } from '../../../board/grid.ts';
+import { arrowOf, type Direction } from '../../../board/grid.ts';
 import { type Slide, slidesOf } from './scene.ts';
 
 export type KeyIntent =
   | { readonly kind: 'choose'; readonly robot: string | null }
   | { readonly kind: 'move'; readonly slide: Slide }
   | { readonly kind: 'blocked'; readonly robot: string; readonly direction: Direction };
-
-const ARROWS: Readonly<Record<string, Direction>> = {
-  ArrowUp: 'N',
-  ArrowRight: 'E',
-  ArrowDown: 'S',
-  ArrowLeft: 'W',
-};
-
-export function arrowOf(key: string): Direction | null {
-  return ARROWS[key] ?? null;
-}
 
 export interface KeyState {
   /** Robots that stand on the board, in their order. */

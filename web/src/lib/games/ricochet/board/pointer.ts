@@ -1,6 +1,6 @@
 /** Finger and mouse on a board: press a robot and swipe, or tap it and tap where it shall go. */
 
-import { type Direction, type Point, wayOf } from '../../../board/grid.ts';
+import { cellAt, type Direction, type Point, wayOf } from '../../../board/grid.ts';
 import { directionOf, type Piece, robotOf, type Slide, slidesOf, stopOf } from './scene.ts';
 
 export type PointerIntent =
@@ -34,10 +34,6 @@ export function robotAt(point: Point, robots: readonly Piece[], columns: number)
     }
   }
   return best;
-}
-
-export function cellAt(point: Point, columns: number): number {
-  return Math.floor(point.y) * columns + Math.floor(point.x);
 }
 
 /** Return what a press at one point, released at another, asks for. */
