@@ -159,11 +159,13 @@ export interface EscapeCameraView {
   readonly cell: number;
   /** Where it looks. */
   readonly heading: "E" | "N" | "NE" | "NW" | "S" | "SE" | "SW" | "W";
+  /** The cells in which it would see robots if it looked all round. */
+  readonly reach: readonly number[];
   /**
-   * By heading, clockwise from N (eight even where four are in use): the cells in which it
-   * would see robots.
+   * For each of them, under which headings it does, `1 << number` for each, clockwise from N
+   * (eight even where four are in use).
    */
-  readonly fields: readonly (readonly number[])[];
+  readonly arcs: readonly number[];
   /** Robots, by their place in `robots`, that it would give an eye now. */
   readonly sees: readonly number[];
 }
@@ -200,13 +202,6 @@ export interface EscapeMove {
   readonly type: "move";
   readonly robot: number;
   readonly way: "E" | "N" | "S" | "W";
-}
-
-/** A move the viewer may make: which of its robots, the way, and where it ends (-1: out). */
-export interface EscapeMoveView {
-  readonly robot: number;
-  readonly way: string;
-  readonly cell: number;
 }
 
 /** All rule choices of a game; the defaults are the preset `classic`. */
@@ -256,18 +251,12 @@ export interface EscapePlanView {
   readonly code: string;
   /** A text a row: `.` corridor, `#` wall, a blank where no tile lies. */
   readonly rows: readonly string[];
-  /** The tiles in the order in which they were laid, with their seats. */
-  readonly laid: readonly EscapeLaid[];
   /** Cells where a camera may hang, none before the plan is complete (C-40). */
   readonly mounts: readonly number[];
 }
 
 /** A robot. */
 export interface EscapeRobotView {
-  /** Whose. */
-  readonly seat: number;
-  /** Which of its seat's, from 0; what actions call it. */
-  readonly number: number;
   /** Where it stands, -1 once it has escaped. */
   readonly cell: number;
   /** Whether it is frozen. */
@@ -365,7 +354,9 @@ export interface EscapeView {
   readonly columns: number;
   /** The factory as far as it is laid. */
   readonly plan: EscapePlanView;
-  /** All twenty tiles while the plan is laid; `plan.laid` tells which lie. */
+  /** The tiles in the order in which they were laid, with their seats. */
+  readonly laid: readonly EscapeLaid[];
+  /** All twenty tiles while the plan is laid; `laid` tells which lie. */
   readonly tiles: readonly EscapeTileView[];
   /** The tile that must be laid now, or empty. */
   readonly drawn: string;
@@ -381,7 +372,10 @@ export interface EscapeView {
   readonly idle: number;
   /** By number. */
   readonly seats: readonly EscapeSeatView[];
-  /** Three a seat, in the order of the seats. */
+  /**
+   * Three a seat, in the order of the seats; an action calls them by their number among the
+   * three, from 0.
+   */
   readonly robots: readonly EscapeRobotView[];
   /** By cell. */
   readonly cameras: readonly EscapeCameraView[];
@@ -401,8 +395,11 @@ export interface EscapeView {
   readonly reason: "" | "escaped" | "idle" | "max_rounds";
   /** Tags of the actions the viewer may send now. */
   readonly may: readonly string[];
-  /** The viewer's legal moves. */
-  readonly moves: readonly EscapeMoveView[];
+  /**
+   * By robot of the viewer, where a move N, E, S, W would bring it, -1 for out of the exit;
+   * None where it may not go. Empty when it is not the viewer's turn.
+   */
+  readonly moves: readonly (readonly (number | null)[])[];
 }
 
 /** What a list of games shows before one is chosen. */
@@ -1091,6 +1088,7 @@ export interface ReturnCommand {
 export interface RicochetBid {
   readonly type: "bid";
   readonly number: number;
+  readonly round: number;
 }
 
 /** The fixed part. `walls` has a text a row and a hex digit a cell: N 1, E 2, S 4, W 8. */
@@ -1125,11 +1123,13 @@ export interface RicochetDiagonal {
 /** Say that one will not bid any more; the clock ends when all have (A-56). */
 export interface RicochetDone {
   readonly type: "done";
+  readonly round: number;
 }
 
 /** End the own demonstration without success (A-51). */
 export interface RicochetGiveUp {
   readonly type: "give_up";
+  readonly round: number;
 }
 
 /** A hint; which other fields are there follows from `kind`. */
@@ -1156,6 +1156,7 @@ export interface RicochetHintView {
 export interface RicochetMove {
   readonly type: "move";
   readonly move: string;
+  readonly round: number;
 }
 
 /** The options that change which routes count; the first value of each is the default. */
@@ -1301,6 +1302,7 @@ export interface RicochetPositionView {
 /** Say that the next chip may be turned up (A-07). */
 export interface RicochetReady {
   readonly type: "ready";
+  readonly round: number;
 }
 
 /**
@@ -1317,16 +1319,19 @@ export interface RicochetRobotView {
 export interface RicochetScratchMove {
   readonly type: "scratch_move";
   readonly move: string;
+  readonly round: number;
 }
 
 /** Put the robots of the own private trial board back on their tokens. */
 export interface RicochetScratchReset {
   readonly type: "scratch_reset";
+  readonly round: number;
 }
 
 /** Take back the last move on the own private trial board. */
 export interface RicochetScratchUndo {
   readonly type: "scratch_undo";
+  readonly round: number;
 }
 
 /** The viewer's own private board (A-40); cells in the order of the robots. */
@@ -1351,11 +1356,13 @@ export interface RicochetSeatView {
 /** Vote for swapping the chip (A-61). */
 export interface RicochetSkip {
   readonly type: "skip";
+  readonly round: number;
 }
 
 /** Turn up the next chip without waiting; for the lowest seat that is there (A-07). */
 export interface RicochetStart {
   readonly type: "start";
+  readonly round: number;
 }
 
 /**
