@@ -97,7 +97,7 @@ class Client:
         until_s = time.perf_counter() + seconds
         while time.perf_counter() < until_s:
             next_s = time.perf_counter() + 1
-            bid = b'{"type":"act","action":{"type":"bid","number":%d}}'
+            bid = b'{"type":"act","action":{"type":"bid","number":%d,"round":1}}'
             self._wire.do(self._new_id(), bid % next(self._numbers))
             await self._wire.answered
             await asyncio.sleep(next_s - time.perf_counter())

@@ -59,7 +59,8 @@ async def opened(kind: type[WebSocketsSansIOProtocol]) -> tuple[Any, Outlet]:
     config = Config(cast("Any", app), ws_max_size=MOST, ws_ping_interval=None,
                     ws_per_message_deflate=False, lifespan="off", log_config=None)  # fmt: skip
     config.load()
-    line, outlet = kind(config, ServerState(), {}), Outlet()
+    line: Any = kind(config, ServerState(), {})
+    outlet = Outlet()
     line.connection_made(outlet)
     line.data_received(HANDSHAKE)
     await ready.wait()
