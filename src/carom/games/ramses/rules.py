@@ -83,7 +83,7 @@ def advance(state: State, now: int) -> State:
     Nothing happens at a deadline itself: an action that comes exactly then is in time.
     """
     while state.ends_ms is not None and state.ends_ms < now:
-        out = replace(state, now=state.ends_ms, ends_ms=None, events=())
+        out = replace(_changing(state), now=state.ends_ms, ends_ms=None)
         state = covered(out) if out.phase == "preview" else broken_off(told(out, "timed_out"))
     if state.now >= now or state.phase == "over":
         return state
@@ -107,7 +107,12 @@ def apply(state: State, seat: int, action: Action, now: int) -> State:
         if not 0 <= seat < len(state.seats):
             raise IllegalAction("no-such-seat", seat=seat, seats=len(state.seats))
         raise IllegalAction("seat-absent", seat=seat)
-    return handler(state, seat, action)
+    return handler(_changing(state), seat, action)
+
+
+def _changing(state: State) -> State:
+    """Return the state in which the next change begins: nothing has happened in it yet."""
+    return replace(state, changes=state.changes + 1, events=())
 
 
 def actions(state: State, seat: int) -> tuple[Action, ...]:

@@ -30,14 +30,14 @@ def join(state: State, seat: int, _action: Join) -> State:
     if not 0 <= seat <= count:
         raise IllegalAction("no-such-seat", seat=seat, seats=count)
     back = replace(state.seats[seat], present=True) if seat < count else Seat()
-    state = with_seat(replace(state, events=()), seat, back)
+    state = with_seat(state, seat, back)
     return state if state.phase == "preview" else _waited(state)
 
 
 def leave(state: State, seat: int, _action: Leave) -> State:
     """Return the state without somebody on that seat; it keeps its cards, its turn ends."""
     state = with_seat(
-        replace(state, events=(), ready=tuple(other for other in state.ready if other != seat)),
+        replace(state, ready=tuple(other for other in state.ready if other != seat)),
         seat,
         replace(state.seats[seat], present=False),
     )
@@ -65,7 +65,7 @@ def ready(state: State, seat: int, _action: Ready) -> State:
         raise IllegalAction("not-waiting")
     if seat in state.ready:
         raise IllegalAction("already-said")
-    return _covered_by_all(replace(state, events=(), ready=tuple(sorted((*state.ready, seat)))))
+    return _covered_by_all(replace(state, ready=tuple(sorted((*state.ready, seat)))))
 
 
 def _covered_by_all(state: State) -> State:

@@ -102,4 +102,4 @@ def stop(state: State, seat: int, _action: Stop) -> State:
         raise IllegalAction("stop-needs-slide")
     if not may_stop(state):
         raise IllegalAction("stop-not-now")
-    return end_turn(told(replace(state, events=()), "stopped"))
+    return end_turn(told(state, "stopped"))

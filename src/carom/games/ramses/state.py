@@ -118,6 +118,7 @@ class State(msgspec.Struct, frozen=True):
         draws: Cards drawn by mirages so far.
         ready: Seats that have seen enough of the preview, ascending.
         seen: One bit for each cell of the box uncovered so far; 0 without ``reveal_log``.
+        changes: Actions and clocks that have changed something so far.
         events: What happened in the latest change.
         reason: Why the game ended, or empty.
     """
@@ -141,6 +142,7 @@ class State(msgspec.Struct, frozen=True):
     draws: int = 0
     ready: tuple[int, ...] = ()
     seen: int = 0
+    changes: int = 0
     events: tuple[Event, ...] = ()
     reason: Reason = ""
 

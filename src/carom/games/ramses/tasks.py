@@ -93,7 +93,6 @@ def give(state: State, seat: int, action: Give) -> State:
     check_turn(state, seat)
     if action not in gives(state):
         raise IllegalAction("bad-giving")
-    state = replace(state, events=())
     return end_turn(handed(state, "given", action.card, seat, action.to))
 
 

@@ -75,7 +75,8 @@ class View(msgspec.Struct, frozen=True):
         turn: Seat whose turn it is; in the preview the one that will start.
         turn_number: From 1; 0 before the first.
         slides: Slides made in this turn.
-        events: What happened in the latest change.
+        changes: Number of the latest change, so that a viewer can tell whether it missed one.
+        events: What happened in it.
         reason: Why the game ended, or empty.
         may: Tags of the actions the viewer may send now.
         moves: Cells whose pyramids the viewer may slide.
@@ -102,6 +103,7 @@ class View(msgspec.Struct, frozen=True):
     turn: int
     turn_number: int
     slides: int
+    changes: int
     events: tuple[Event, ...]
     reason: Reason
     may: tuple[str, ...]
@@ -165,6 +167,7 @@ def _spectators_view(state: State) -> View:
         turn=state.turn,
         turn_number=state.turns,
         slides=state.slides,
+        changes=state.changes,
         events=state.events,
         reason=state.reason,
         may=(),
