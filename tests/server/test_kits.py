@@ -95,8 +95,8 @@ def test_a_drawn_position_is_read_back_as_it_is_shown() -> None:
 def first_round(seed: str) -> State:
     """Return a game whose first round has just been lost by seat 0."""
     options = replace(PRESETS["classic"], board="B1N2N3N4N")
-    state = apply(setup(options, 2, seed), 0, Start(), 0)
-    return apply(apply(state, 0, Call(9, 1), 10), 0, GiveUp(), 20)
+    state = apply(setup(options, 2, seed), 0, Start(0), 0)
+    return apply(apply(state, 0, Call(9, 1), 10), 0, GiveUp(1), 20)
 
 
 def test_a_closed_round_is_reviewed_with_its_own_fields() -> None:
@@ -118,9 +118,9 @@ def test_the_review_solves_what_was_asked() -> None:
     state = first_round("two")
     position = dict(closed_rounds(state))[1]
     line = solve(position).line
-    state = apply(setup(replace(state.options), 2, "two"), 0, Start(), 0)
+    state = apply(setup(replace(state.options), 2, "two"), 0, Start(0), 0)
     state = apply(state, 1, Call(len(line), 1), 10)
     for move in line:
-        state = apply(state, 1, Move(move), 20)
+        state = apply(state, 1, Move(move, 1), 20)
     assert state.seats[1].tokens == 1
     assert parse_position(write_position(position)) == position

@@ -30,6 +30,12 @@ def way_of(player: Player) -> list[str]:
     return shortest_ways(position)[0].split()
 
 
+def has_rival(state: dict[str, Any]) -> bool:
+    """Tell whether somebody shows and another's call has come too late."""
+    trial = state["game"]["trial"]
+    return trial is not None and bool(trial["rivals"])
+
+
 async def test_two_people_race_and_one_shows(host: Host) -> None:
     """B-10, B-11, B-18: the later call is void, all see both, and a spectator too."""
     ann, bob = await at_micro(host, "Ann", "Bob", demo_s=600)
@@ -38,15 +44,15 @@ async def test_two_people_race_and_one_shows(host: Host) -> None:
     for player in (ann, bob):
         await player.act("call", number=len(way), round=1)
     for player in (ann, bob, eve):
-        state = await player.see(lambda state: bool(state["game"]["trial"]["rivals"]))
+        state = await player.see(has_rival)
         trial = state["game"]["trial"]
         assert {trial["seat"], trial["rivals"][0]["seat"]} == {0, 1}
         assert 0 <= trial["rivals"][0]["after_ms"] < 20_000
     shows = (ann, bob)[ann.game["trial"]["seat"]]
     with pytest.raises(Refusal, match="not-your-trial"):
-        await (bob if shows is ann else ann).act("move", move=way[0])
+        await (bob if shows is ann else ann).act("move", move=way[0], round=1)
     for move in way:
-        await shows.act("move", move=move)
+        await shows.act("move", move=move, round=1)
     for player in (ann, bob, eve):
         state = await player.see(lambda state: state["game"]["last_round"] is not None)
         assert state["game"]["last_round"]["trials"][0]["route"] == way
@@ -61,7 +67,7 @@ async def test_killed_between_call_and_demonstration(own_host: Host) -> None:
     way = way_of(ann)
     seq = await ann.act("call", "the-call-of-ann", number=len(way), round=1)
     await bob.act("call", "the-call-of-bob", number=9, round=1)
-    before = (await ann.see(lambda state: bool(state["game"]["trial"]["rivals"])))["game"]
+    before = (await ann.see(has_rival))["game"]
     own_host.kill()
     own_host.start()
     await asyncio.gather(ann.open(), bob.open())
@@ -69,12 +75,12 @@ async def test_killed_between_call_and_demonstration(own_host: Host) -> None:
     ann.answers.clear()
     assert await ann.act("call", "the-call-of-ann", number=len(way), round=1) == seq
     shows = (ann, bob)[before["trial"]["seat"]]
-    await shows.act("move", "the-first-move", move=way[0])
+    await shows.act("move", "the-first-move", move=way[0], round=1)
     own_host.kill()
     own_host.start()
     await asyncio.gather(ann.open(), bob.open())
     shows.answers.clear()
-    await shows.act("move", "the-first-move", move=way[0])
+    await shows.act("move", "the-first-move", move=way[0], round=1)
     assert shows.game["trial"]["route"] == way[:1]
 
 
@@ -84,7 +90,7 @@ async def test_a_game_is_recorded_and_proves_itself(own_host: Host) -> None:
     way = way_of(bob)
     await bob.act("call", number=len(way), round=1)
     for move in way:
-        await bob.act("move", move=move)
+        await bob.act("move", move=move, round=1)
     for player in (ann, bob):
         end = await player.see(lambda state: state["table"]["phase"] == "over")
         assert end["game"]["reason"] == "tokens"
@@ -123,10 +129,11 @@ async def test_bad_actions_are_refused_with_their_reason(host: Host) -> None:
     for kind, fields, code in (
         ("call", {"number": 0, "round": 1}, "bad-action"),
         ("call", {"number": 4}, "bad-action"),
-        ("move", {"move": "Z9"}, "bad-action"),
+        ("move", {"move": "Z9", "round": 1}, "bad-action"),
         ("leave", {}, "bad-action"),
-        ("bid", {"number": 4}, "bad-action"),
-        ("move", {"move": "G3"}, "no-trial-now"),
+        ("bid", {"number": 4, "round": 1}, "bad-action"),
+        ("move", {"move": "G3", "round": 1}, "no-trial-now"),
+        ("move", {"move": "G3", "round": 2}, "other-round"),
     ):
         with pytest.raises(Refusal, match=code):
             await ann.act(kind, **fields)
@@ -136,4 +143,4 @@ async def test_bad_actions_are_refused_with_their_reason(host: Host) -> None:
     here = dice[bob.game["robot"]]
     other = next(die for die in dice if die not in legal and die != here)
     with pytest.raises(Refusal, match=r"not-in-line|shares-neither"):
-        await bob.act("move", move=other)
+        await bob.act("move", move=other, round=1)

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from msgspec.structs import replace
 
 from carom.core.errors import IllegalAction
-from carom.core.game import Result
+from carom.core.game import Join, Leave, Result
 from carom.core.options import parse_options
 from carom.games.micro import GAME
-from carom.games.micro.actions import Action, Call, Move, Start
+from carom.games.micro.actions import (
+    Action,
+    Call,
+    Give,
+    GiveUp,
+    Move,
+    Ready,
+    ScratchMove,
+    ScratchReset,
+    ScratchUndo,
+    Skip,
+    Start,
+)
 from carom.games.micro.board import board_of
 from carom.games.micro.position import Position
 from carom.games.micro.state import PastRound, PastTrial, Penalty, Round, Seat
@@ -22,6 +34,38 @@ A, B, C, D = 0, 1, 2, 3
 
 K = "B1N2N3N4N"
 """Code of board K of the rows."""
+
+
+class Wish(NamedTuple):
+    """An action but for the number of its round, which the table knows."""
+
+    kind: Any
+    values: tuple[object, ...] = ()
+
+
+JOIN, LEAVE = Wish(Join), Wish(Leave)
+READY, START, SKIP, GIVE_UP = Wish(Ready), Wish(Start), Wish(Skip), Wish(GiveUp)
+UNDO, RESET = Wish(ScratchUndo), Wish(ScratchReset)
+
+
+def move(field: str) -> Wish:
+    """Return a move of a demonstration."""
+    return Wish(Move, (field,))
+
+
+def call(number: int) -> Wish:
+    """Return a call."""
+    return Wish(Call, (number,))
+
+
+def give(seat: int) -> Wish:
+    """Return the choice of who gets a token."""
+    return Wish(Give, (seat,))
+
+
+def scratch(field: str) -> Wish:
+    """Return a move on a private board."""
+    return Wish(ScratchMove, (field,))
 
 
 class Table:
@@ -36,13 +80,23 @@ class Table:
         self.state = GAME.advance(self.state, round(1000 * seconds))
         return self
 
-    def do(self, seat: int, action: Action, at: float | None = None) -> Table:
+    def action(self, wish: Wish) -> Any:
+        """Return the action of the round that is on."""
+        if wish in (JOIN, LEAVE):
+            return wish.kind()
+        return wish.kind(*wish.values, self.state.round_number)
+
+    def do(self, seat: int, wish: Wish, at: float | None = None) -> Table:
         """Act for a seat, now or at a moment."""
-        self.state = GAME.apply(self.state, seat, action, self._ms(at))
+        self.state = GAME.apply(self.state, seat, self.action(wish), self._ms(at))
         return self
 
-    def refusal(self, seat: int, action: Action, at: float | None = None) -> IllegalAction:
+    def refusal(self, seat: int, wish: Wish, at: float | None = None) -> IllegalAction:
         """Return the error that an action meets; the state must not change."""
+        return self.refused(seat, self.action(wish), at)
+
+    def refused(self, seat: int, action: Action, at: float | None = None) -> IllegalAction:
+        """Return the error that an action as it is meets; the state must not change."""
         before = self.state
         with pytest.raises(IllegalAction) as caught:
             GAME.apply(self.state, seat, action, self._ms(at))
@@ -54,7 +108,7 @@ class Table:
 
     def begin(self, at: float = 0) -> Table:
         """Roll the first target."""
-        return self.do(A, Start(), at)
+        return self.do(A, START, at)
 
     def asks(self, start: str, target: str, waypoint: str | None = None) -> Table:
         """Begin, and say what the round asks."""
@@ -66,16 +120,12 @@ class Table:
 
     def call(self, seat: int, number: int, at: float | None = None) -> Table:
         """Call a number of moves in the round that is on."""
-        return self.do(seat, self.a_call(number), at)
-
-    def a_call(self, number: int) -> Call:
-        """Return a call for the round that is on."""
-        return Call(number, self.round.number)
+        return self.do(seat, call(number), at)
 
     def goes(self, seat: int, route: str) -> Table:
         """Make the moves of a demonstration."""
-        for move in route.split():
-            self.do(seat, Move(move))
+        for field in route.split():
+            self.do(seat, move(field))
         return self
 
     def fails(self, seat: int) -> Table:
@@ -87,7 +137,7 @@ class Table:
             for there, name in enumerate(die.name for die in board.dice)
             if there not in board.ways[cell] and there != cell
         )
-        return self.do(seat, Move(wrong))
+        return self.do(seat, move(wrong))
 
     def wins(self, seat: int) -> Table:
         """Let a seat call and show a shortest way."""

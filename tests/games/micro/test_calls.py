@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.micro.table import A, B, C, D, Table
+from tests.games.micro.table import LEAVE, SKIP, A, B, C, D, Table, Wish, call, move, scratch
 
-from carom.core.game import Leave
-from carom.games.micro.actions import Call, Move, Skip
+from carom.games.micro.actions import Call
 from carom.games.micro.state import Rival
 
 
@@ -46,8 +45,8 @@ def test_a_void_call_has_no_other_effect() -> None:
 def test_one_call_a_seat() -> None:
     """B-18: neither the one who shows nor one whose call was void calls again."""
     table = Table(seats=3).asks("W6", "B2").call(A, 2, at=1).call(B, 2, at=2)
-    assert table.refusal(A, table.a_call(4)).code == "already-called"
-    assert table.refusal(B, table.a_call(4)).code == "already-called"
+    assert table.refusal(A, call(4)).code == "already-called"
+    assert table.refusal(B, call(4)).code == "already-called"
     assert not any(isinstance(action, Call) for action in table.may(B))
 
 
@@ -55,7 +54,7 @@ def test_one_call_a_seat() -> None:
 def test_calls_are_1_to_99(number: int) -> None:
     """B-10."""
     table = Table().begin()
-    assert table.refusal(A, Call(number, 1)).code == "call-out-of-range"
+    assert table.refusal(A, call(number)).code == "call-out-of-range"
     assert table.call(A, 99).phase == "trial"
 
 
@@ -65,19 +64,20 @@ def test_the_way_need_not_be_shortest() -> None:
     assert table.last.winner == A
 
 
-def test_a_call_for_a_target_that_is_gone_is_refused() -> None:
-    """B-10: it never counts for the next target, which its caller has not seen."""
-    table = Table().begin()
-    meant = table.a_call(3)
-    table.do(A, Skip()).do(B, Skip())
-    error = table.refusal(A, meant)
+@pytest.mark.parametrize("wish", [call(3), SKIP, scratch("G3")])
+def test_what_was_meant_for_a_target_that_is_gone_is_refused(wish: Wish) -> None:
+    """B-10, B-17: it never counts for the next target, which its seat has not seen."""
+    table = Table(scratch="private").begin()
+    meant = table.action(wish)
+    table.do(A, SKIP).do(B, SKIP)
+    error = table.refused(A, meant)
     assert (error.code, error.params["round"], error.params["now"]) == ("other-round", 1, 2)
 
 
 def test_no_call_before_a_target_is_rolled() -> None:
     """B-10."""
     table = Table()
-    assert table.refusal(A, Call(3, 1)).code == "no-target-up"
+    assert table.refusal(A, call(3)).code == "no-target-up"
     assert table.view(A).call_max == 0
 
 
@@ -109,7 +109,7 @@ def test_no_lots_once_a_move_is_shown() -> None:
     """B-18."""
     for seed in range(12):
         table = Table(seats=3, seed=str(seed)).asks("W6", "B2").call(A, 2, at=1)
-        table.do(A, Move("B6"), at=1).call(B, 2, at=1)
+        table.do(A, move("B6"), at=1).call(B, 2, at=1)
         assert table.round.trial is not None
         assert table.round.trial.seat == A
         assert table.round.trial.rivals == (Rival(B, 2, 0),)
@@ -127,6 +127,6 @@ def test_who_drew_the_lot_shows_from_the_start_with_full_time() -> None:
 
 def test_a_seat_that_has_left_calls_no_more() -> None:
     """B-10."""
-    table = Table(seats=4).begin().do(D, Leave())
-    assert table.refusal(D, table.a_call(3)).code == "seat-absent"
-    assert table.refusal(4, table.a_call(3)).code == "no-such-seat"
+    table = Table(seats=4).begin().do(D, LEAVE)
+    assert table.refusal(D, call(3)).code == "seat-absent"
+    assert table.refusal(4, call(3)).code == "no-such-seat"

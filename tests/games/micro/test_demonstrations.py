@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.micro.table import A, B, Table
+from tests.games.micro.table import GIVE_UP, LEAVE, A, B, Table, move
 
-from carom.core.game import Leave
-from carom.games.micro.actions import GiveUp, Move
+from carom.games.micro.actions import Move
 
 
 def test_one_move_over_four_dice_wins_a_token() -> None:
@@ -42,7 +41,7 @@ def test_a_call_that_no_way_fits_fails() -> None:
 
 def test_stopping_short_is_a_failure() -> None:
     """B-T10, B-11: 2 moves shown of 4 called, though the robot is there."""
-    table = Table().asks("W6", "B2").call(A, 4).goes(A, "B6 B2").do(A, GiveUp())
+    table = Table().asks("W6", "B2").call(A, 4).goes(A, "B6 B2").do(A, GIVE_UP)
     assert table.last_trial.outcome == "given_up"
     assert table.last_trial.route == ("B6", "B2")
     assert table.last.winner is None
@@ -51,7 +50,7 @@ def test_stopping_short_is_a_failure() -> None:
 @pytest.mark.parametrize(("to", "outcome"), [("Y4", "not_in_line"), ("B2", "shares_neither")])
 def test_a_forbidden_step_is_a_failure_that_says_why(to: str, outcome: str) -> None:
     """B-T14, B-T15, B-12: the step and its fault are kept, the way shown has only legal moves."""
-    table = Table().asks("W6", "G3").call(A, 4).do(A, Move(to))
+    table = Table().asks("W6", "G3").call(A, 4).do(A, move(to))
     assert (table.last_trial.outcome, table.last_trial.fault) == (outcome, to)
     assert table.last_trial.route == ()
 
@@ -60,7 +59,7 @@ def test_a_forbidden_step_is_a_failure_that_says_why(to: str, outcome: str) -> N
 def test_a_forbidden_step_may_be_refused_instead(to: str, code: str) -> None:
     """B-12, ``illegal_move=refused``: the demonstration goes on, nothing is counted."""
     table = Table(illegal_move="refused").asks("W6", "G3").call(A, 4)
-    assert table.refusal(A, Move(to)).code == code
+    assert table.refusal(A, move(to)).code == code
     moves = [action.move for action in table.may(A) if isinstance(action, Move)]
     assert moves == ["B6", "W1"]
     assert table.goes(A, "W1 B1 B3 G3").last.winner == A
@@ -70,9 +69,9 @@ def test_the_same_field_is_never_a_move() -> None:
     """B-09: refused under either value; the demonstration goes on."""
     for illegal_move in ("fails", "refused"):
         table = Table(illegal_move=illegal_move).asks("W6", "B2").call(A, 2)
-        assert table.refusal(A, Move("W6")).code == "same-field"
-        assert table.refusal(A, Move("w6")).code == "bad-die"
-        assert Move("W6") not in table.may(A)
+        assert table.refusal(A, move("W6")).code == "same-field"
+        assert table.refusal(A, move("w6")).code == "bad-die"
+        assert table.action(move("W6")) not in table.may(A)
         assert table.goes(A, "B6 B2").last.winner == A
 
 
@@ -81,7 +80,7 @@ def test_time_for_a_demonstration() -> None:
     table = Table().asks("W6", "B2").call(A, 2, at=100)
     assert table.deadline_s == 130
     assert table.view(B).clock_ms == 30_000
-    table.do(A, Move("B6"), at=129.9).at(130)
+    table.do(A, move("B6"), at=129.9).at(130)
     assert table.phase == "trial"
     assert table.at(130.001).last_trial.outcome == "timed_out"
     assert table.last.closed_ms == 130_000
@@ -96,18 +95,18 @@ def test_no_time_limit_with_zero() -> None:
 
 def test_leaving_is_a_failure() -> None:
     """B-12: also of a lost line; another seat that leaves disturbs nothing."""
-    table = Table(seats=3).asks("W6", "B2").call(A, 2).do(B, Leave())
+    table = Table(seats=3).asks("W6", "B2").call(A, 2).do(B, LEAVE)
     assert table.phase == "trial"
-    assert table.do(A, Leave()).last_trial.outcome == "left"
+    assert table.do(A, LEAVE).last_trial.outcome == "left"
 
 
 def test_only_the_caller_moves_the_robot() -> None:
     """B-10."""
     table = Table().asks("W6", "B2")
-    assert table.refusal(A, Move("B6")).code == "no-trial-now"
+    assert table.refusal(A, move("B6")).code == "no-trial-now"
     table.call(A, 2)
-    assert table.refusal(B, Move("B6")).code == "not-your-trial"
-    assert table.refusal(B, GiveUp()).code == "not-your-trial"
+    assert table.refusal(B, move("B6")).code == "not-your-trial"
+    assert table.refusal(B, GIVE_UP).code == "not-your-trial"
 
 
 def test_by_way_of_the_waypoint_or_not() -> None:

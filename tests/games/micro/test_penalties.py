@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.micro.table import A, B, C, D, Table
+from tests.games.micro.table import JOIN, LEAVE, SKIP, A, B, C, D, Table, call, give
 
-from carom.core.game import Join, Leave
-from carom.games.micro.actions import Give, Skip
 from carom.games.micro.state import Penalty
 
 
@@ -75,7 +73,7 @@ def test_anyone_may_have_the_fewest() -> None:
 
 def test_who_is_away_gets_nothing() -> None:
     """B-13: the only one with no token has left; of those who are there, C has the fewest."""
-    table = asked(3, 0, 1, 2).do(B, Leave()).fails(A)
+    table = asked(3, 0, 1, 2).do(B, LEAVE).fails(A)
     assert table.tokens == [2, 0, 2, 2]
     assert table.penalty.fewest == (C,)
 
@@ -85,7 +83,7 @@ def test_nobody_else_there_nothing_moves(seats: int) -> None:
     """B-13: alone from the start, or after the other has left."""
     table = asked(*([2] * seats))
     if seats == 2:
-        table.do(B, Leave())
+        table.do(B, LEAVE)
     table.fails(A)
     assert table.tokens[A] == 2
     assert table.penalty == Penalty(A, None, "nobody_else")
@@ -101,12 +99,12 @@ def test_the_giver_may_choose() -> None:
     table = choosing(2, 1, 1, 3)
     assert table.phase == "choosing"
     assert table.view(None).choosing == (B, C)
-    assert table.may(A)[:-1] == (Give(B), Give(C))
-    assert table.refusal(A, Give(D)).code == "cannot-give-to"
-    assert table.refusal(A, Give(A)).code == "cannot-give-to"
-    assert table.refusal(B, Give(B)).code == "nothing-to-give"
-    assert table.refusal(B, table.a_call(2)).code == "calling-closed"
-    table.do(A, Give(C))
+    assert table.may(A)[:-1] == (table.action(give(B)), table.action(give(C)))
+    assert table.refusal(A, give(D)).code == "cannot-give-to"
+    assert table.refusal(A, give(A)).code == "cannot-give-to"
+    assert table.refusal(B, give(B)).code == "nothing-to-give"
+    assert table.refusal(B, call(2)).code == "calling-closed"
+    table.do(A, give(C))
     assert table.tokens == [1, 1, 2, 3]
     assert table.penalty == Penalty(A, C, "chosen", (B, C))
     assert table.round.number == 2
@@ -129,19 +127,19 @@ def test_a_choice_not_made_in_time_falls_to_the_next_seat() -> None:
 
 def test_a_giver_who_leaves_chooses_no_more() -> None:
     """B-13: before or while choosing."""
-    table = choosing(2, 1, 1).do(A, Leave())
+    table = choosing(2, 1, 1).do(A, LEAVE)
     assert table.tokens == [1, 2, 1]
-    gone = asked(2, 1, 1, penalty_tie="giver_chooses").call(A, 3).do(A, Leave())
+    gone = asked(2, 1, 1, penalty_tie="giver_chooses").call(A, 3).do(A, LEAVE)
     assert gone.penalty == Penalty(A, B, "next_seat", (B, C))
 
 
 def test_a_candidate_who_leaves_is_no_longer_one() -> None:
     """B-13: the last one left gets the token; who comes meanwhile does not."""
     table = choosing(2, 1, 1, 1)
-    table.do(C, Leave()).do(4, Join())
+    table.do(C, LEAVE).do(4, JOIN)
     assert table.view(None).choosing == (B, D)
-    table.do(4, Leave())
-    assert table.do(B, Leave()).tokens == [1, 1, 1, 2, 0]
+    table.do(4, LEAVE)
+    assert table.do(B, LEAVE).tokens == [1, 1, 1, 2, 0]
     assert table.penalty == Penalty(A, D, "fewest", (D,))
 
 
@@ -150,8 +148,8 @@ def test_after_a_failure_the_others_may_go_on() -> None:
     table = asked(2, 1, 0, after_fail="others_continue").fails(A)
     assert (table.phase, table.start, table.round.number) == ("thinking", "W6", 1)
     assert table.tokens == [1, 1, 1]
-    assert table.refusal(A, table.a_call(2)).code == "failed-this-round"
-    assert table.refusal(A, Skip()).code == "failed-this-round"
+    assert table.refusal(A, call(2)).code == "failed-this-round"
+    assert table.refusal(A, SKIP).code == "failed-this-round"
     assert [seat.has_failed for seat in table.view(None).seats] == [True, False, False]
     assert table.view(A).call_max == 0
     table.call(C, 2).goes(C, "B6 B2")
@@ -169,9 +167,9 @@ def test_when_all_have_failed_the_round_is_over() -> None:
 
 def test_when_those_who_are_left_give_up_the_round_has_failed() -> None:
     """B-14, B-17: after a failure the target moves on, though the rest skip or leave."""
-    skipped = asked(1, 1, 1, after_fail="others_continue").fails(A).do(B, Skip()).do(C, Skip())
+    skipped = asked(1, 1, 1, after_fail="others_continue").fails(A).do(B, SKIP).do(C, SKIP)
     assert (skipped.last.outcome, skipped.start) == ("failed", "B2")
-    left = asked(1, 1, 1, after_fail="others_continue").fails(A).do(B, Leave()).do(C, Leave())
+    left = asked(1, 1, 1, after_fail="others_continue").fails(A).do(B, LEAVE).do(C, LEAVE)
     assert (left.last.outcome, left.start) == ("failed", "B2")
 
 

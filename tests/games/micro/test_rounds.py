@@ -6,12 +6,11 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.games.micro.table import A, B, C, K, Table
+from tests.games.micro.table import READY, SKIP, START, A, B, C, K, Table
 
 from carom.core.chance import Draw
 from carom.core.errors import OptionError
 from carom.games.micro import GAME
-from carom.games.micro.actions import Ready, Skip, Start
 from carom.games.micro.board import CELLS, board_of, make_board
 from carom.games.micro.options import PRESETS
 from carom.games.micro.paths import distance
@@ -104,13 +103,13 @@ def test_the_first_target_waits_for_everyone() -> None:
     table = Table()
     assert (table.phase, table.view(A).target) == ("ready", None)
     assert table.view(A).may == ("ready", "start", "leave")
-    assert table.do(B, Ready(), at=1).phase == "ready"
-    assert table.refusal(B, Ready()).code == "already-said"
-    assert table.refusal(B, Start()).code == "not-host"
-    table.do(A, Ready(), at=2)
+    assert table.do(B, READY, at=1).phase == "ready"
+    assert table.refusal(B, READY).code == "already-said"
+    assert table.refusal(B, START).code == "not-host"
+    table.do(A, READY, at=2)
     assert (table.phase, table.round.opened_ms) == ("thinking", 2000)
-    assert table.refusal(A, Ready()).code == "not-waiting"
-    assert table.refusal(A, Start()).code == "not-waiting"
+    assert table.refusal(A, READY).code == "not-waiting"
+    assert table.refusal(A, START).code == "not-waiting"
 
 
 @pytest.mark.parametrize("next_target", ["at_once", "when_ready"])
@@ -146,7 +145,7 @@ def test_the_last_token_of_the_stock_ends_the_game() -> None:
 
 def test_a_number_of_rounds_may_end_the_game() -> None:
     """B-16, ``rounds``: skipped ones count as well."""
-    table = Table(rounds=2).begin().wins(B).do(A, Skip()).do(B, Skip())
+    table = Table(rounds=2).begin().wins(B).do(A, SKIP).do(B, SKIP)
     assert (table.phase, table.result.reason) == ("over", "rounds")
     assert [score.rank for score in table.result.scores] == [2, 1]
     assert len(table.view(None).rounds) == 2
@@ -155,10 +154,10 @@ def test_a_number_of_rounds_may_end_the_game() -> None:
 def test_all_agree_on_another_target() -> None:
     """B-17: same start, nobody pays."""
     table = Table(seats=3).asks("W6", "B2").give(2, 1, 0)
-    table.do(A, Skip()).do(B, Skip())
+    table.do(A, SKIP).do(B, SKIP)
     assert [seat.has_spoken for seat in table.view(None).seats] == [True, True, False]
-    assert table.refusal(A, Skip()).code == "already-said"
-    table.do(C, Skip())
+    assert table.refusal(A, SKIP).code == "already-said"
+    table.do(C, SKIP)
     assert table.last.outcome == "skipped"
     assert (table.start, table.tokens) == ("W6", [2, 1, 0])
 
@@ -167,18 +166,18 @@ def test_a_target_given_up_is_not_rolled_again_from_the_same_start() -> None:
     """B-17: while there are others; a demonstration, which moves the start, forgets them."""
     table = Table(seats=1).begin()
     for _ in range(34):
-        table.do(A, Skip())
+        table.do(A, SKIP)
     assert len({past.target for past in table.state.history} | {table.round.target}) == 35
-    assert table.do(A, Skip()).round.number == 36
+    assert table.do(A, SKIP).round.number == 36
     table.fails(A)
     assert given_up_targets(table.state) == frozenset()
 
 
 def test_a_call_ends_the_vote() -> None:
     """B-17: no other target while somebody shows a way."""
-    table = Table(seats=3).asks("W6", "B2").do(A, Skip()).call(B, 2)
+    table = Table(seats=3).asks("W6", "B2").do(A, SKIP).call(B, 2)
     assert table.state.votes == ()
-    assert table.refusal(A, Skip()).code == "no-other-target"
+    assert table.refusal(A, SKIP).code == "no-other-target"
 
 
 @pytest.mark.parametrize(("skip_vote", "voices"), [("all", 4), ("majority", 3), ("off", None)])
@@ -186,12 +185,12 @@ def test_how_many_must_agree(skip_vote: str, voices: int | None) -> None:
     """B-17."""
     table = Table(seats=4, skip_vote=skip_vote).begin()
     if voices is None:
-        assert table.refusal(A, Skip()).code == "no-other-target"
-        assert Skip() not in table.may(A)
+        assert table.refusal(A, SKIP).code == "no-other-target"
+        assert table.action(SKIP) not in table.may(A)
         return
     for seat in range(voices):
         assert table.round.number == 1
-        table.do(seat, Skip())
+        table.do(seat, SKIP)
     assert table.round.number == 2
 
 

@@ -6,9 +6,8 @@ from collections.abc import Callable
 from typing import get_args
 
 import pytest
-from tests.games.micro.table import A, B, C, Table
+from tests.games.micro.table import GIVE_UP, SKIP, A, B, C, Table, give, move
 
-from carom.games.micro.actions import Give, GiveUp, Move, Skip
 from carom.games.micro.state import EndReason, PenaltyReason, Phase, RoundOutcome, TrialOutcome
 from carom.games.micro.story import Line, now_line, round_story
 from carom.locales import LANGUAGES, translator
@@ -28,7 +27,7 @@ def told(line: Line, language: str = "en") -> str:
 def test_a_round_is_told_in_its_order() -> None:
     """B-12, B-13, B-18."""
     table = Table(seats=3).asks("W6", "G3").give(2, 1, 1).call(A, 3, at=5)
-    table.call(B, 4, at=5.25).goes(A, "W1 B1").do(A, Move("G6"))
+    table.call(B, 4, at=5.25).goes(A, "W1 B1").do(A, move("G6"))
     assert [told(line) for line in round_story(table.last)] == [
         "A calls 3 moves",
         "B called 4, 250 ms too late",
@@ -65,8 +64,8 @@ def test_what_is_going_on_is_told_in_every_phase() -> None:
     steps: tuple[Callable[[], object], ...] = (
         lambda: table.begin().give(1, 0, 0),
         lambda: table.call(A, 1),
-        lambda: table.do(A, GiveUp()),
-        lambda: table.do(A, Give(C)).do(A, Skip()).do(B, Skip()).do(C, Skip()),
+        lambda: table.do(A, GIVE_UP),
+        lambda: table.do(A, give(C)).do(A, SKIP).do(B, SKIP).do(C, SKIP),
     )
     for step in steps:
         step()

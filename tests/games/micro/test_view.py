@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import msgspec
-from tests.games.micro.table import A, B, K, Table, puzzle, shortest_ways
+from tests.games.micro.table import LEAVE, A, B, K, Table, move, puzzle, shortest_ways
 
-from carom.core.game import Leave
 from carom.games.micro import GAME
 from carom.games.micro.actions import Move
 from carom.games.micro.board import board_of
@@ -78,7 +77,7 @@ def test_view_tells_the_clock_as_time_left() -> None:
 def test_the_last_round_tells_all_that_happened() -> None:
     """B-12, B-13, B-18: so that nobody asks why; solvers elsewhere find the shortest ways."""
     table = Table(seats=3).asks("W6", "G3").give(2, 1, 1).call(A, 3, at=5)
-    table.call(B, 4, at=5.25).goes(A, "W1 B1").do(A, Move("G6"), at=9)
+    table.call(B, 4, at=5.25).goes(A, "W1 B1").do(A, move("G6"), at=9)
     view = table.view(None)
     past = view.last_round
     assert past is not None
@@ -115,7 +114,7 @@ def test_views_are_small() -> None:
 
 
 def test_a_seat_that_left_sees_what_a_spectator_sees_and_may_come_back() -> None:
-    table = Table(seats=3).begin().do(B, Leave())
+    table = Table(seats=3).begin().do(B, LEAVE)
     view = table.view(B)
     assert view.may == ("join",)
     spectated = msgspec.structs.replace(GAME.view(table.state, None), seat=B, may=("join",))

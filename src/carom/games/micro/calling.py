@@ -26,14 +26,12 @@ def call(state: State, seat: int, action: Call) -> State:
     One void call a seat is kept with its delay while the first one's demonstration goes on.
 
     Raises:
-        IllegalAction: ``no-target-up``, ``other-round``, ``failed-this-round``,
-            ``calling-closed``, ``already-called``, ``call-out-of-range``.
+        IllegalAction: ``no-target-up``, ``failed-this-round``, ``calling-closed``,
+            ``already-called``, ``call-out-of-range``.
     """
     it = state.round
     if it is None:
         raise IllegalAction("no-target-up")
-    if action.round != it.number:
-        raise IllegalAction("other-round", round=action.round, now=it.number)
     if it.has_failed(seat):
         raise IllegalAction("failed-this-round")
     if state.phase == "choosing":

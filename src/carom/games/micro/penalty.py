@@ -74,7 +74,7 @@ def give_actions(state: State, seat: int) -> tuple[Give, ...]:
     it = state.round
     if it is None or not it.choosing or it.trials[-1].seat != seat or not state.is_present(seat):
         return ()
-    return tuple(Give(other) for other in it.choosing)
+    return tuple(Give(other, it.number) for other in it.choosing)
 
 
 def choice_over(state: State) -> State:

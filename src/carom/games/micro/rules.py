@@ -3,9 +3,9 @@
 A game is driven like this; any caller may keep the state and throw the rest away::
 
     state = setup(PRESETS["classic"], seats=2, seed="any text")
-    state = apply(state, 0, Start(), now=5_000)
-    state = apply(state, 1, Call(number=3, round=1), now=17_000)
-    state = apply(state, 1, Move("G3"), now=19_000)
+    state = apply(state, 0, Start(round=0), now=5_000)
+    state = apply(state, 1, Call(3, round=1), now=17_000)
+    state = apply(state, 1, Move("G3", round=1), now=19_000)
 
 ``deadline`` says when ``advance`` is next worth calling. A ``now`` earlier than the
 state's own counts as the state's own: time never goes back.
@@ -121,8 +121,8 @@ def apply(state: State, seat: int, action: Action, now: int) -> State:
     """Return the state after an action that came at ``now``.
 
     Raises:
-        IllegalAction: ``game-over``, ``no-such-seat``, ``seat-absent``, ``unknown-action``
-            or what the action's own function raises; nothing is changed then.
+        IllegalAction: ``game-over``, ``no-such-seat``, ``seat-absent``, ``unknown-action``,
+            ``other-round`` or what the action's own function raises; nothing is changed then.
     """
     state = advance(state, now)
     if state.phase == "over":
@@ -134,6 +134,8 @@ def apply(state: State, seat: int, action: Action, now: int) -> State:
         if not 0 <= seat < len(state.seats):
             raise IllegalAction("no-such-seat", seat=seat, seats=len(state.seats))
         raise IllegalAction("seat-absent", seat=seat)
+    if not isinstance(action, Join | Leave) and action.round != state.round_number:
+        raise IllegalAction("other-round", round=action.round, now=state.round_number)
     return handler(state, seat, action)
 
 
@@ -158,16 +160,14 @@ def actions(state: State, seat: int) -> tuple[Action, ...]:
 
 def _voices(state: State, seat: int) -> tuple[Action, ...]:
     """Return ready and start, or calls and skip."""
+    number = state.round_number
     if state.phase == "ready":
-        is_host = seat == host_of(state)
-        return (
-            *([Ready()] if may_vote(state, seat) else []),
-            *([Start()] if is_host else []),
-        )
+        can, is_host = may_vote(state, seat), seat == host_of(state)
+        return (*([Ready(number)] if can else []), *([Start(number)] if is_host else []))
     has_skip = (
         state.phase == "thinking" and state.options.skip_vote != "off" and may_vote(state, seat)
     )
-    return (*call_actions(state, seat), *([Skip()] if has_skip else []))
+    return (*call_actions(state, seat), *([Skip(number)] if has_skip else []))
 
 
 def result(state: State) -> Result | None:
@@ -182,7 +182,7 @@ def result(state: State) -> Result | None:
 
 def opening(state: State) -> tuple[tuple[int, Action], ...]:
     """Return the host's start, since the game waits for everyone to be ready (B-04)."""
-    return ((host_of(state), Start()),) if state.phase == "ready" else ()
+    return ((host_of(state), Start(state.round_number)),) if state.phase == "ready" else ()
 
 
 def resample(state: State, viewer: int | None, seed: str) -> State:

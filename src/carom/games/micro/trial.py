@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from carom.core.errors import IllegalAction
-from carom.games.micro.actions import MOVES, GiveUp, Move
+from carom.games.micro.actions import GiveUp, Move, moves_in
 from carom.games.micro.attempt import (
     Attempt,
     Fault,
@@ -117,11 +117,12 @@ def trial_actions(state: State, seat: int) -> tuple[Move | GiveUp, ...]:
     Where a step that the dice forbid ends it (``illegal_move=fails``), such steps are among
     them: they can be taken, and cost.
     """
-    trial = state.round.trial if state.round else None
-    if trial is None or trial.seat != seat:
+    it = state.round
+    if it is None or it.trial is None or it.trial.seat != seat:
         return ()
-    board, cell = state.dice, trial.attempt.cell
+    board, cell = state.dice, it.trial.attempt.cell
+    moves, last = moves_in(it.number), GiveUp(it.number)
     if state.options.illegal_move == "refused":
-        return (*(MOVES[choice.move] for choice in choices(board, cell)), GiveUp())
+        return (*(moves[choice.move] for choice in choices(board, cell)), last)
     here = board.name(cell)
-    return (*(MOVES[die.name] for die in board.dice if die.name != here), GiveUp())
+    return (*(moves[die.name] for die in board.dice if die.name != here), last)

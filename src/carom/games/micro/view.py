@@ -198,7 +198,7 @@ def _spectators_view(state: State) -> View:
         waypoint=it.waypoint if it else None,
         seats=_seats(state),
         stock=state.stock,
-        round_number=it.number if it else len(state.history),
+        round_number=state.round_number,
         opened_ms=it.opened_ms if it else None,
         trial=trial,
         tried=it.trials if it else (),
