@@ -15,11 +15,12 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias, TypeVar, overload
 from carom.core.errors import NotationError
 
 if TYPE_CHECKING:
+    from carom.games.escape.position import Position as EscapePosition
     from carom.games.micro.position import Position as MicroPosition
     from carom.games.ramses.position import Position as RamsesPosition
     from carom.games.ricochet.position import Position as RicochetPosition
 
-    AnyPosition: TypeAlias = RicochetPosition | MicroPosition | RamsesPosition
+    AnyPosition: TypeAlias = RicochetPosition | MicroPosition | RamsesPosition | EscapePosition
 
 MAX_BYTES = 1_000_000
 """Longest input that is looked at."""
@@ -69,11 +70,14 @@ _DICE_ROW = re.compile(r"([(\[<]?[RBYGPW][1-6][)\]>]?\s*){2}")
 
 _SPACES_ROW = re.compile(r"([1-8]\s+)?\[?[A-Za-d.?]\]?(\s+\[?[A-Za-d.?]\]?){5,7}")
 
+_FACTORY_ROW = re.compile(r"(\d{1,2} )?[#.rbgykRBGYK↑↗→↘↓↙←↖]{20}")
+
 _FORMS = (
     _Form(_begins("r1_"), "carom.records.position", "parse_position", is_one_word=True),
     _Form(_begins("m1_"), "carom.records.micro.position", "parse_position", is_one_word=True),
     _Form(_begins("t1_"), "carom.records.ramses.position", "parse_position", is_one_word=True),
     _Form(_begins("s1_"), "carom.records.ramses.position", "parse_position", is_one_word=True),
+    _Form(_begins("e1_"), "carom.records.escape.position", "parse_position", is_one_word=True),
     _Form(
         lambda outline: outline.word[4:5] == "+" == outline.word[7:8],
         "carom.records.driftingdroids",
@@ -98,6 +102,11 @@ _FORMS = (
     _Form(
         lambda outline: any(_SPACES_ROW.fullmatch(line) for line in outline.lines[:3]),
         "carom.games.ramses.text",
+        "parse_diagram",
+    ),
+    _Form(
+        lambda outline: any(_FACTORY_ROW.fullmatch(line) for line in outline.lines),
+        "carom.games.escape.text",
         "parse_diagram",
     ),
     _Form(lambda outline: outline.told.startswith("("), "carom.records.pddl", "parse_pddl"),

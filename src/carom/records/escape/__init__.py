@@ -1,0 +1,1 @@
+"""Text forms of 1, 2, 3… robot!."""
