@@ -17,7 +17,7 @@ from carom.games.micro.board import DICE, board_of
 from carom.games.micro.position import Position
 from carom.pictures.micro.palette import DICE_COLOURS
 from carom.pictures.micro.picture import picture
-from carom.pictures.micro.terminal import draw
+from carom.pictures.micro.terminal import draw, draw_rest
 from carom.solvers.micro import solve, walks
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -120,9 +120,20 @@ def test_text_drawing_marks_fields_and_numbers_jumps() -> None:
                  │             ▼6
  W1    G2    G6  │  Y5    B5    R5
                  │
- Y2    W2    P4  │  P6    R1    G1
-"""
+ Y2    W2    P4  │  P6    R1    G1"""
     )
+
+
+def test_steps_in_the_last_row_have_a_line_of_their_own() -> None:
+    position = Position(K, K.cell_of("P4"), K.cell_of("P6"))
+    assert _text(position, ("P6",)).splitlines()[-1].split() == ["▶1"]
+    assert len(_text(position).splitlines()) == 12
+
+
+def test_between_rounds_only_the_robot_is_marked() -> None:
+    shown = "".join(run.text for line in draw_rest(K, 0) for run in line)
+    assert "(W6)" in shown
+    assert not set("[]<>") & set(shown)
 
 
 def test_a_field_visited_often_names_the_last_jump() -> None:

@@ -3,28 +3,25 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Literal
+from typing import Any, Literal
 
-from carom.games.ricochet.position import Position
+from carom.cli.faults import UsageError
+from carom.cli.kits.kit import Puzzles
 
 Form = Literal["token", "json", "diagram", "droids", "asp", "pddl"]
 
-_WRITERS: dict[Form, tuple[str, str]] = {
-    "token": ("carom.records.position", "write_position"),
-    "json": ("carom.records.interchange", "write_interchange"),
-    "diagram": ("carom.games.ricochet.text", "draw_position"),
-    "droids": ("carom.records.driftingdroids", "write_droids_id"),
-    "asp": ("carom.records.asp", "write_asp"),
-    "pddl": ("carom.records.pddl", "write_pddl"),
-}
 
-
-def written(position: Position, form: Form) -> str:
+def written(puzzles: Puzzles[Any, Any], position: object, form: Form) -> str:
     """Return a position in a form, without a line break at the end.
 
     Raises:
         PositionError: ``cannot-express`` when the form has no words for a part of it.
+        UsageError: ``usage-bad-choice`` when the game has no such form.
     """
-    module, name = _WRITERS[form]
+    home = puzzles.forms.get(form)
+    if home is None:
+        allowed = tuple(puzzles.forms)
+        raise UsageError("usage-bad-choice", name="--as", value=form, allowed=allowed)
+    module, name = home
     text: str = getattr(import_module(module), name)(position)
     return text.rstrip("\n")

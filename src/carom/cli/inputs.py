@@ -7,12 +7,14 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import BinaryIO
+from typing import TYPE_CHECKING, BinaryIO
 
 from carom.cli.faults import InputError, UsageError, unknown_option
 from carom.core.errors import OptionError
-from carom.games.ricochet.position import Position
 from carom.records.reading import MAX_BYTES, read_position
+
+if TYPE_CHECKING:
+    from carom.records.reading import AnyPosition
 
 STDIN = "-"
 _PATH_MARKS = (os.sep, "/", ".")
@@ -20,7 +22,7 @@ _TEXT_MARKS = " \n\t{(;"
 """Characters that some text form of a position has; a token or file name has none."""
 
 
-def position_from(words: str) -> Position:
+def position_from(words: str) -> AnyPosition:
     """Return the position that an argument holds or names.
 
     ``-`` reads standard input; the name of a file that is there reads that file; anything
@@ -32,12 +34,12 @@ def position_from(words: str) -> Position:
         PositionError: Its parts do not fit together.
     """
     if words == STDIN:
-        return read_position(sys.stdin.buffer.read(MAX_BYTES + 1), Position)
+        return read_position(sys.stdin.buffer.read(MAX_BYTES + 1))
     if words.startswith("-"):
         raise unknown_option(words)
     if _is_file_name(words):
-        return read_position(read_file(words, MAX_BYTES + 1), Position)
-    return read_position(words, Position)
+        return read_position(read_file(words, MAX_BYTES + 1))
+    return read_position(words)
 
 
 def _is_file_name(words: str) -> bool:

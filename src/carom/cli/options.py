@@ -6,9 +6,6 @@ from dataclasses import dataclass, fields
 from typing import Annotated, Literal
 
 from cyclopts import Parameter
-from msgspec.structs import replace
-
-from carom.games.ricochet.position import Position
 
 PositionText = Annotated[
     str, Parameter(name="POSITION", help="cli-arg-position", allow_leading_hyphen=True)
@@ -57,13 +54,11 @@ class Rules:
         Parameter(name="--ghost-landing", help="cli-opt-ghost-landing"),
     ] = None
 
-    def over(self, position: Position) -> Position:
-        """Return the position under these rules."""
+    @property
+    def changes(self) -> dict[str, str]:
+        """The values that are given, by name."""
         given = {field.name: getattr(self, field.name) for field in fields(self)}
-        changes = {name: value for name, value in given.items() if value is not None}
-        if not changes:
-            return position
-        return replace(position, rules=replace(position.rules, **changes))
+        return {name: value for name, value in given.items() if value is not None}
 
 
 COMMON, NO_RULES = Common(), Rules()

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import os
-from typing import Annotated
+from typing import Annotated, Any
 
 from cyclopts import Parameter
 
 from carom.cli.faults import UsageError
 from carom.cli.forms import Form, written
 from carom.cli.inputs import at_most_one, position_from, write_file
-from carom.cli.making import NOTHING, Recipe, make_position
+from carom.cli.kits.kit import Puzzles
+from carom.cli.kits.registry import puzzles_for, puzzles_of
 from carom.cli.options import COMMON, NO_RULES, Common, PositionText, Rules, Svg, Theme
-from carom.cli.showing import show, show_board, show_json, svg, target_name
+from carom.cli.recipe import FOR_EVERY_GAME, NOTHING, Recipe
+from carom.cli.showing import show, show_board, show_json
 from carom.cli.words import say
-from carom.games.ricochet.attempt import play_route
-from carom.games.ricochet.moves import parse_route, write_move
-from carom.games.ricochet.position import Move, Position
-from carom.records.position import write_position
+
+USUAL_GAME = "ricochet"
+"""Whose position is made when no game is named."""
 
 
 def board(
@@ -36,48 +37,57 @@ def board(
 ) -> None:
     """Draw or write a position that is given, or made from the options."""
     at_most_one(**{"as": form is not None, "json": common.json, "svg": svg_file == "-"})
-    shown = rules.over(_position(position, recipe))
-    moves = parse_route(route) if route else ()
-    solved = play_route(shown, moves).solved
+    given = _position(position, recipe)
+    puzzles = puzzles_for(given)
+    shown = puzzles.with_rules(given, rules.changes)
+    moves = puzzles.read_route(shown, route) if route else ()
+    solved = puzzles.reaches(shown, moves)
     if svg_file is not None:
-        write_file(svg_file, svg(shown, moves, theme))
+        write_file(svg_file, puzzles.picture(shown, moves, theme))
     if form is not None:
-        show(written(shown, form))
+        show(written(puzzles, shown, form))
     elif common.json:
-        show_json(_facts(shown, moves, is_solved=solved))
+        show_json(_facts(puzzles, shown, moves, is_solved=solved))
     elif svg_file is None:
-        _show(shown, moves, is_solved=solved)
+        _show(puzzles, shown, moves, is_solved=solved)
 
 
-def _position(text: str | None, recipe: Recipe) -> Position:
+def _position(text: str | None, recipe: Recipe) -> object:
     """Return the position that is given or asked to be made.
 
     Raises:
-        UsageError: ``usage-missing`` when neither is, ``usage-either`` when both are.
+        UsageError: ``usage-missing`` when neither is, ``usage-either`` when both are,
+            ``usage-not-in-game`` for an option that the game does not have.
     """
-    if text is not None and recipe.is_given:
+    if text is not None and recipe.given:
         raise UsageError("usage-either")
     if text is not None:
         return position_from(text)
-    if not recipe.is_given:
+    if not recipe.given:
         raise UsageError("usage-missing", name="POSITION")
-    return make_position(recipe, recipe.seed or os.urandom(8).hex())
+    puzzles = puzzles_of(recipe.game or USUAL_GAME)
+    puzzles.refuse(set(recipe.given) - FOR_EVERY_GAME - puzzles.recipe)
+    return puzzles.make(recipe, recipe.seed or os.urandom(8).hex())
 
 
-def _show(position: Position, route: tuple[Move, ...], *, is_solved: bool) -> None:
+def _show(
+    puzzles: Puzzles[Any, Any], position: object, route: tuple[Any, ...], *, is_solved: bool
+) -> None:
     """Print the drawing, what is to be done and the token."""
-    show_board(position, route)
+    show_board(puzzles, position, route)
     show()
-    show(say("cli-show-target", target=target_name(position)))
+    show(say("cli-show-target", target=puzzles.goal(position)))
     if route:
         show(say("cli-route-solves" if is_solved else "cli-route-fails"))
-    show(say("cli-show-position", position=write_position(position)))
+    show(say("cli-show-position", position=puzzles.write(position)))
 
 
-def _facts(position: Position, route: tuple[Move, ...], *, is_solved: bool) -> dict[str, object]:
+def _facts(
+    puzzles: Puzzles[Any, Any], position: object, route: tuple[Any, ...], *, is_solved: bool
+) -> dict[str, object]:
     """Return the answer for machines."""
-    facts: dict[str, object] = {"position": write_position(position)}
+    facts: dict[str, object] = {"position": puzzles.write(position)}
     if route:
-        facts["route"] = [write_move(move) for move in route]
+        facts["route"] = puzzles.moves(route)
         facts["solves"] = is_solved
     return facts

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from itertools import islice
 from typing import Annotated, Any
 
@@ -11,15 +10,13 @@ from cyclopts import Parameter
 
 from carom.cli.commands.verify import show_result
 from carom.cli.inputs import opened
+from carom.cli.kits.registry import kit_of
 from carom.cli.options import COMMON, Common, RecordFile, Seed
 from carom.cli.showing import clock, show, show_json
 from carom.cli.words import say
 from carom.core.errors import OptionError
 from carom.records.record import Record, Step, lines_of, parse_record
 from carom.records.replay import replay as replay_record
-
-_DRAWINGS = {"ricochet": "carom.cli.drawings.ricochet"}
-"""For each game the module whose ``show_state`` draws a state in the terminal."""
 
 
 def replay(
@@ -71,7 +68,7 @@ def _show_steps(record: Record) -> None:
 
 def _line(step: Step) -> str:
     """Return one action: its number, time, seat and what was done, in notation."""
-    values = [str(value) for value in step.action.values()]
+    values = [str(value) for name, value in step.action.items() if name != "round"]
     return f"{step.seq:>5}  {clock(step.at):>9}  {step.seat:>2}  {' '.join(values)}"
 
 
@@ -80,8 +77,8 @@ def _show_state(record: Record, ply: int, state: Any) -> None:
     if ply:
         show(_line(record.steps[ply - 1]))
         show()
-    home = _DRAWINGS.get(record.header.game)
-    if home is None:
+    show_state = kit_of(record.header.game).show_state
+    if show_state is None:
         show(say("cli-replay-no-drawing", game=record.header.game))
     else:
-        import_module(home).show_state(state)
+        show_state(state)

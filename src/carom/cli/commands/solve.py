@@ -6,21 +6,19 @@ from dataclasses import dataclass
 from itertools import islice
 from threading import Event
 from time import perf_counter
-from typing import Annotated
+from typing import Annotated, Any
 
 from cyclopts import Parameter
 
 from carom.cli import waiting
 from carom.cli.exits import DONE, NO, STOPPED
 from carom.cli.inputs import at_least, at_most_one, position_from, write_file
+from carom.cli.kits.kit import Puzzles
+from carom.cli.kits.registry import puzzles_for
 from carom.cli.limits import DEFAULT_LIMITS, LimitOptions
 from carom.cli.options import COMMON, NO_RULES, Common, PositionText, Rules, Svg, Theme
-from carom.cli.showing import show, show_board, show_json, svg, target_name
+from carom.cli.showing import show, show_board, show_json
 from carom.cli.words import say, spoken
-from carom.games.ricochet.moves import write_move, write_route
-from carom.games.ricochet.position import Move, Position
-from carom.records.position import write_position
-from carom.solvers import ricochet as solvers
 from carom.solvers.result import Solution
 
 _EXITS = {"optimal": DONE, "unsolvable": NO, "stopped": STOPPED}
@@ -30,8 +28,8 @@ _EXITS = {"optimal": DONE, "unsolvable": NO, "stopped": STOPPED}
 class _Answer:
     """What was found; ``lines`` and ``count`` only where they were asked for."""
 
-    found: Solution[Move]
-    lines: tuple[tuple[Move, ...], ...] | None
+    found: Solution[Any]
+    lines: tuple[tuple[Any, ...], ...] | None
     is_cut: bool
     count: int | None
     seconds: float
@@ -53,25 +51,33 @@ def solve(
     """Find the optimum of a position; returns the exit code."""
     at_least("--most", most, 1)
     at_most_one(json=common.json, svg=svg_file == "-")
-    puzzle = rules.over(position_from(position))
+    given = position_from(position)
+    puzzles = puzzles_for(given)
+    puzzle = puzzles.with_rules(given, rules.changes)
     wanted = most if all_lines else 0
     answer = waiting.run(
-        lambda cancel: _search(puzzle, limits, cancel, most=wanted, is_counted=count)
+        lambda cancel: _search(puzzles, puzzle, limits, cancel, most=wanted, is_counted=count)
     )
     if svg_file is not None:
-        write_file(svg_file, svg(puzzle, answer.found.line, theme))
+        write_file(svg_file, puzzles.picture(puzzle, answer.found.line, theme))
     if common.json:
-        show_json(_facts(puzzle, answer))
+        show_json(_facts(puzzles, puzzle, answer))
     elif svg_file is None:
-        _show(puzzle, answer)
+        _show(puzzles, puzzle, answer)
     return _EXITS[answer.found.standing]
 
 
 def _search(
-    position: Position, options: LimitOptions, cancel: Event, *, most: int, is_counted: bool
+    puzzles: Puzzles[Any, Any],
+    position: object,
+    options: LimitOptions,
+    cancel: Event,
+    *,
+    most: int,
+    is_counted: bool,
 ) -> _Answer:
     """Solve, and list and count the shortest ways where that is asked for."""
-    limits, solver = options.limits(), options.solver
+    limits, solver, solvers = options.limits(), options.solver, puzzles.solver
     started = perf_counter()
     found = solvers.solve(position, limits, cancel=cancel, solver=solver)
     lines = None
@@ -88,14 +94,14 @@ def _search(
     )
 
 
-def _facts(position: Position, answer: _Answer) -> dict[str, object]:
+def _facts(puzzles: Puzzles[Any, Any], position: object, answer: _Answer) -> dict[str, object]:
     """Return the answer for machines."""
     found = answer.found
     facts: dict[str, object] = {
-        "position": write_position(position),
+        "position": puzzles.write(position),
         "standing": found.standing,
         "length": found.length,
-        "line": _moves(found.line),
+        "line": puzzles.moves(found.line),
         "lower_bound": found.lower_bound,
         "nodes": found.nodes,
         "peak_bytes": found.peak_bytes,
@@ -103,38 +109,35 @@ def _facts(position: Position, answer: _Answer) -> dict[str, object]:
         "solver": found.solver,
     }
     if answer.lines is not None:
-        facts["lines"] = [_moves(line) for line in answer.lines]
+        facts["lines"] = [puzzles.moves(line) for line in answer.lines]
         facts["lines_are_cut"] = answer.is_cut
     if answer.count is not None:
         facts["count"] = answer.count
-    return facts
+    return facts | puzzles.facts(position)
 
 
-def _moves(line: tuple[Move, ...]) -> list[str]:
-    """Return a line as a list of moves in notation."""
-    return [write_move(move) for move in line]
-
-
-def _show(position: Position, answer: _Answer) -> None:
+def _show(puzzles: Puzzles[Any, Any], position: object, answer: _Answer) -> None:
     """Print the drawing and what was found out."""
     found = answer.found
-    show_board(position, found.line)
+    show_board(puzzles, position, found.line)
     show()
-    show(say("cli-show-target", target=target_name(position)))
+    show(say("cli-show-target", target=puzzles.goal(position)))
     show(_verdict(found))
     if found.line:
-        show(say("cli-solve-line", line=write_route(found.line)))
+        show(say("cli-solve-line", line=puzzles.route_words(position, found.line)))
     if answer.count is not None:
         show(say("cli-solve-count", count=spoken().number(answer.count)))
     for line in answer.lines or ():
-        show(f"  {write_route(line)}")
+        show(f"  {puzzles.route_words(position, line)}")
     if answer.is_cut:
         show(say("cli-solve-cut", most=len(answer.lines or ())))
+    for remark in puzzles.remarks(position):
+        show(remark)
     nodes, milliseconds = spoken().number(found.nodes), round(1000 * answer.seconds, 1)
     show(say("cli-solve-effort", nodes=nodes, milliseconds=milliseconds, solver=found.solver))
 
 
-def _verdict(found: Solution[Move]) -> str:
+def _verdict(found: Solution[Any]) -> str:
     """Return in words what is proved."""
     match found.standing:
         case "optimal":

@@ -9,8 +9,8 @@ from rich.text import Text
 
 from carom.cli.join.controls import JoinControls
 from carom.cli.join.line import Seen
+from carom.cli.kits.ricochet.words import robot_name, target_name
 from carom.cli.play.parts import full_clock_ms, key_lines, outcome, problem_lines, sand
-from carom.cli.showing import robot_name, target_name
 from carom.cli.words import say
 from carom.games.ricochet.view import View
 from carom.games.ricochet.viewed import puzzle_in

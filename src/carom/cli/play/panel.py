@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from carom.cli.hint_words import hint_words
+from carom.cli.kits.ricochet.hint_words import hint_words
+from carom.cli.kits.ricochet.words import robot_name, target_name
 from carom.cli.play.controls import Controls
 from carom.cli.play.parts import full_clock_ms, key_lines, outcome, problem_lines, sand
-from carom.cli.showing import robot_name, target_name
 from carom.cli.words import say
 from carom.games.ricochet import GAME
 from carom.games.ricochet.moves import write_route

@@ -12,11 +12,14 @@ from collections.abc import Iterable, Sequence
 from functools import cache, cached_property, lru_cache
 from itertools import permutations, product
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from carom.core.chance import Draw
 from carom.core.errors import PositionError
+
+if TYPE_CHECKING:
+    from carom.core.chance import Draw
 
 COLOURS = "RBYGPW"
 """Letters of the colours in their written order: red, blue, yellow, green, pink, white."""
@@ -254,6 +257,8 @@ def board_of(code: str) -> Board:
     if _PRINTED.fullmatch(code):
         return _printed_board(code)
     if found := _FREE.fullmatch(code):
+        from carom.core.chance import Draw  # hashing loads OpenSSL; printed boards do without
+
         return drawn_layout(Draw(found[1], "dice"))
     if _DICE.fullmatch(code):
         return make_board(_DIE.findall(code))

@@ -8,10 +8,10 @@ told by colour alone.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from carom.games.micro.attempt import play_route
-from carom.games.micro.board import CELLS, SIDE, TILE
+from carom.games.micro.board import SIDE, TILE, Board
 from carom.games.micro.position import Position
 from carom.pictures.canvas import Canvas, Line, Run
 
@@ -28,21 +28,38 @@ def draw(position: Position, route: Sequence[str] = ()) -> list[Line]:
         IllegalAction: A move of the way is not legal.
     """
     play_route(position, route)
-    canvas = Canvas(_TALL * SIDE + 1, _WIDE * SIDE + 1)
-    _draw_seams(canvas)
     marks = {position.robot: "()", position.target: "[]"}
     marks |= dict.fromkeys(position.stops_between, "<>")
-    for cell in range(CELLS):
-        die = position.board.dice[cell]
-        line, column = _place(cell)
-        face = die.name.join(marks.get(cell, "  "))
-        weight = "bold" if cell in marks else ""
-        canvas.put(line, column, Run(face, die.colour.lower(), is_solid=True, weight=weight))
+    canvas = _dice(position.board, marks)
     for cell, steps in steps_on(position, route).items():
         line, column = _place(cell)
         shown = steps[-_STEPS_SHOWN:] if len(steps) <= _STEPS_SHOWN else ["…", steps[-1]]
         canvas.put(line + 1, column, Run("".join(shown)[:_WIDE], weight="bold"))
-    return list(canvas.lines())
+    return _lines(canvas)
+
+
+def draw_rest(board: Board, robot: int) -> list[Line]:
+    """Return the drawing of a board between two rounds: the robot and no target."""
+    return _lines(_dice(board, {robot: "()"}))
+
+
+def _lines(canvas: Canvas) -> list[Line]:
+    """Return the lines; without the last one, which holds only numbers, if there are none."""
+    lines = list(canvas.lines())
+    has_numbers = any(run.text.strip() for run in lines[-1])
+    return lines if has_numbers else lines[:-1]
+
+
+def _dice(board: Board, marks: Mapping[int, str]) -> Canvas:
+    """Return a canvas with all dice, some of them between brackets."""
+    canvas = Canvas(_TALL * SIDE + 1, _WIDE * SIDE + 1)
+    _draw_seams(canvas)
+    for cell, die in enumerate(board.dice):
+        line, column = _place(cell)
+        face = die.name.join(marks.get(cell, "  "))
+        weight = "bold" if cell in marks else ""
+        canvas.put(line, column, Run(face, die.colour.lower(), is_solid=True, weight=weight))
+    return canvas
 
 
 def steps_on(position: Position, route: Sequence[str]) -> dict[int, list[str]]:

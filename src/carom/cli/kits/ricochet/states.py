@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from carom.cli.showing import show, show_board, target_name
+from carom.cli.kits.ricochet.puzzles import PUZZLES
+from carom.cli.kits.ricochet.words import target_name
+from carom.cli.showing import show, show_board
 from carom.cli.words import say
 from carom.games.ricochet.moves import parse_route
 from carom.games.ricochet.pieces import Target
@@ -25,7 +27,7 @@ def show_state(state: State) -> None:
 def _show_round(state: State, position: Position) -> None:
     """Print the board of the round that is going on, with what has been demonstrated."""
     trial = state.round.trial if state.round else None
-    show_board(position, parse_route(" ".join(trial.route)) if trial else ())
+    show_board(PUZZLES, position, parse_route(" ".join(trial.route)) if trial else ())
     show()
     show(say("cli-show-target", target=target_name(position)))
     for bid in state.round.bids if state.round else ():
@@ -37,6 +39,6 @@ def _show_rest(state: State) -> None:
     board = state.printed
     last = state.history[-1].chip if state.history else 0
     target = board.targets[last] if board.targets else Target("*", state.tokens[0])
-    show_board(Position(board, state.options.robots, state.tokens, target))
+    show_board(PUZZLES, Position(board, state.options.robots, state.tokens, target))
     show()
     show(say("cli-replay-no-chip"))

@@ -1,14 +1,11 @@
-"""A position made from options: what is not given is drawn from the seed."""
+"""A position of Ricochet Robots made from options; what is not given is drawn from the seed."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from typing import Annotated, Literal
-
-from cyclopts import Parameter
 
 from carom.cli.inputs import at_most_one
+from carom.cli.recipe import Recipe
 from carom.core.chance import Draw
 from carom.core.cursor import Cursor
 from carom.core.errors import OptionError
@@ -16,57 +13,12 @@ from carom.games.ricochet.board import Board, board_codes, board_of, free_board,
 from carom.games.ricochet.pieces import ANY, COLOURED, NEUTRAL, ROBOTS, TRANSPARENT, Target
 from carom.games.ricochet.position import Position
 
+USUAL_WALLS = 15
+"""Percent of the inner sides that are walls, unless said otherwise."""
+
 _SIZE = re.compile(r"(\d{1,2})x(\d{1,2})")
 _BETWEEN = frozenset(" ,;")
 _EXTRA = {"none": "", "neutral": NEUTRAL, "transparent": TRANSPARENT, "both": NEUTRAL + TRANSPARENT}
-
-
-@Parameter(name="*")
-@dataclass(frozen=True, slots=True)
-class Recipe:
-    """Options from which a position is made.
-
-    Attributes:
-        is_random: Make one even when nothing else is given.
-        printed: Quarters of a printed board, clockwise from the north-west.
-        free: Rows and columns of a board with random walls, ``16x16``.
-        walls: Share of the inner sides of a free board that are walls, in percent.
-        robots: Robots with their cells, ``rb3 gn12``.
-        extra_robot: Robots beside the four coloured ones, when ``robots`` is not given.
-        target: Robot and cell, ``bd10`` or ``*d10``.
-        seed: What everything not given is drawn from.
-    """
-
-    is_random: Annotated[bool, Parameter(name="--random", help="cli-opt-random")] = False
-    printed: Annotated[
-        str | None, Parameter(name="--printed", metavar="BOARD", help="cli-opt-printed")
-    ] = None
-    free: Annotated[str | None, Parameter(name="--free", metavar="SIZE", help="cli-opt-free")] = (
-        None
-    )
-    walls: Annotated[int, Parameter(name="--walls", metavar="PERCENT", help="cli-opt-walls")] = 15
-    robots: Annotated[
-        str | None, Parameter(name="--robots", metavar="ROBOTS", help="cli-opt-robots")
-    ] = None
-    extra_robot: Annotated[
-        Literal["none", "neutral", "transparent", "both"],
-        Parameter(name="--extra-robot", help="cli-opt-extra-robot"),
-    ] = "none"
-    target: Annotated[
-        str | None, Parameter(name="--target", metavar="TARGET", help="cli-opt-target")
-    ] = None
-    seed: Annotated[str | None, Parameter(name="--seed", metavar="TEXT", help="cli-opt-seed")] = (
-        None
-    )
-
-    @property
-    def is_given(self) -> bool:
-        """Whether any of them asks for a position to be made."""
-        texts = (self.printed, self.free, self.robots, self.target, self.seed)
-        return self.is_random or any(text is not None for text in texts)
-
-
-NOTHING = Recipe()
 
 
 def make_position(recipe: Recipe, seed: str) -> Position:
@@ -79,7 +31,7 @@ def make_position(recipe: Recipe, seed: str) -> Position:
     """
     board = _board(recipe, seed)
     if recipe.robots is None:
-        letters = COLOURED + _EXTRA[recipe.extra_robot]
+        letters = COLOURED + _EXTRA[recipe.extra_robot or "none"]
         cells = _random_cells(board, len(letters), seed)
     else:
         letters, cells = _read_robots(recipe.robots, board)
@@ -103,9 +55,10 @@ def _board(recipe: Recipe, seed: str) -> Board:
         raise OptionError(
             "bad-option", name="--free", value=recipe.free[:40], allowed="2x2 .. 32x32"
         )
-    if not 0 <= recipe.walls <= 100:
-        raise OptionError("bad-option", name="--walls", value=recipe.walls, allowed="0..100")
-    return free_board(int(size[1]), int(size[2]), recipe.walls, seed)
+    walls = USUAL_WALLS if recipe.walls is None else recipe.walls
+    if not 0 <= walls <= 100:
+        raise OptionError("bad-option", name="--walls", value=walls, allowed="0..100")
+    return free_board(int(size[1]), int(size[2]), walls, seed)
 
 
 def _random_cells(board: Board, count: int, seed: str) -> tuple[int, ...]:

@@ -1,1 +1,0 @@
-"""States of the games drawn in the terminal, one file a game."""

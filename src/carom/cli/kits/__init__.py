@@ -1,0 +1,1 @@
+"""What the commands can do with each game, one package a game."""

@@ -1,0 +1,21 @@
+"""Ricochet Robots on the command line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from carom.cli.kits.kit import Kit
+from carom.cli.kits.ricochet.puzzles import PUZZLES
+
+if TYPE_CHECKING:
+    from carom.games.ricochet.state import State
+
+
+def show_state(state: State) -> None:
+    """Print a state as everyone at the table sees it."""
+    from carom.cli.kits.ricochet.states import show_state
+
+    show_state(state)
+
+
+KIT = Kit(puzzles=PUZZLES, show_state=show_state)
