@@ -92,7 +92,7 @@ def replayed(game: AnyGame, timed: Sequence[Timed]) -> int:
 
 def oracle_moves(chance: Random, count: int) -> int:
     """Make random moves by the plain rules: all moves of a standing, then one of them."""
-    state = GAME.apply(first_state(GAME, "0"), 0, Start(), 0)
+    state = GAME.apply(first_state(GAME, "0"), 0, Start(0), 0)
     puzzle = puzzle_of(state.position())
     now: Standing = start_of(puzzle)
     for _ in range(count):
@@ -103,7 +103,7 @@ def oracle_moves(chance: Random, count: int) -> int:
 
 def engine_moves(chance: Random, count: int) -> int:
     """Make random moves by the readable rules the same way, for the yardstick."""
-    state = GAME.apply(first_state(GAME, "0"), 0, Start(), 0)
+    state = GAME.apply(first_state(GAME, "0"), 0, Start(0), 0)
     position = state.position()
     attempt = begin(position)
     for _ in range(count):

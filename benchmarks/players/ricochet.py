@@ -24,13 +24,13 @@ def drawn(chance: Random, state: State) -> tuple[int, Action, int]:
     if trial is not None:
         return trial.seat, _drawn_move(chance, state), now
     if state.phase == "ready":
-        return 0, Start(), now
+        return 0, Start(state.round_number), now
     seat = chance.randrange(len(state.seats))
     highest = min(highest_bid(state, seat), 12)
     if state.phase == "bidding" and (highest == 0 or chance.random() < 0.3):
         # The clock runs out; the next action comes in the demonstration that follows.
         return drawn(chance, GAME.advance(state, (GAME.deadline(state) or 0) + 1))
-    return seat, Bid(chance.randint(1, highest or 12)), now
+    return seat, Bid(chance.randint(1, highest or 12), state.round_number), now
 
 
 def _drawn_move(chance: Random, state: State) -> Action:
@@ -42,5 +42,5 @@ def _drawn_move(chance: Random, state: State) -> Action:
         place = int(chance.random() * len(position.robots))
         way = DIRECTIONS[int(chance.random() * 4)]
         if stops(position, attempt, place, way):
-            return Move(write_move(Slide(position.robots[place], way)))
-    return GiveUp()
+            return Move(write_move(Slide(position.robots[place], way)), state.round_number)
+    return GiveUp(state.round_number)

@@ -50,4 +50,4 @@ class Seated:
 def thinking(options: Options | None = None, seats: int = 2, seed: str = "demo") -> State:
     """Return a game whose first chip was turned up at 1000 ms."""
     state = GAME.setup(options or Options(), seats, seed)
-    return GAME.apply(state, 0, Start(), 1_000)
+    return GAME.apply(state, 0, Start(0), 1_000)

@@ -113,7 +113,7 @@ def test_a_bot_bids_what_it_has_found_at_the_time_it_finds_it() -> None:
     state, bot = thinking(EASY_CHIPS), Seated("hard")
     bot.bot = bot_of(SURE)
     first = bot.thoughts(GAME.view(state, 1))[0]
-    assert bot.due(state).action == Bid(first.claim)
+    assert bot.due(state).action == Bid(first.claim, 1)
     assert bot.due(state).at_ms == 1_000 + first.after_ms
 
 
@@ -141,13 +141,13 @@ def test_the_view_tells_when_the_chip_was_turned_up_until_somebody_bids(now: int
 
 def test_after_a_bid_the_end_of_the_last_round_tells_it() -> None:
     state = GAME.advance(thinking(), 400_000)
-    state = GAME.apply(state, 0, Bid(9), 420_000)
+    state = GAME.apply(state, 0, Bid(9, 2), 420_000)
     closed = state.history[-1].closed_ms
     assert asked_ms(GAME.view(state, 1), 430_000) == closed == 361_000
 
 
 def test_in_a_first_round_the_first_bid_stands_for_it() -> None:
-    state = GAME.apply(thinking(), 0, Bid(9), 20_000)
+    state = GAME.apply(thinking(), 0, Bid(9, 1), 20_000)
     assert asked_ms(GAME.view(state, 1), 25_000) == 20_000
 
 
@@ -176,7 +176,7 @@ def test_a_bot_that_has_miscounted_uses_up_its_bid_and_fails() -> None:
     state = bot.carry_out(state)
     number = state.round.bids[0].number if state.round else 0
     state = replace(state, options=replace(state.options, clock_s=1))
-    state = GAME.apply(state, 0, Done(), state.now)
+    state = GAME.apply(state, 0, Done(1), state.now)
     state = GAME.advance(state, state.now + 60_001)
     for _ in range(number):
         state = bot.carry_out(state)
@@ -187,11 +187,11 @@ def test_a_bot_that_has_miscounted_uses_up_its_bid_and_fails() -> None:
 
 def test_a_bot_without_a_route_gives_up_rather_than_hold_up_the_table() -> None:
     blind = bot_of(BLIND)
-    state = GAME.apply(thinking(), 1, Bid(3), 5_000)
+    state = GAME.apply(thinking(), 1, Bid(3, 1), 5_000)
     state = GAME.advance(state, 65_001)
     bot = Seated("easy")
     bot.bot = blind
-    assert bot.due(state).action == GiveUp()
+    assert bot.due(state).action == GiveUp(1)
 
 
 def test_the_demonstration_fits_into_a_short_clock() -> None:
@@ -224,9 +224,9 @@ def test_a_bot_says_done_some_seconds_after_its_last_idea() -> None:
     """A-56."""
     blind = Seated("easy")
     blind.bot = bot_of(BLIND)
-    state = GAME.apply(thinking(seats=3), 0, Bid(9), 10_000)
+    state = GAME.apply(thinking(seats=3), 0, Bid(9, 1), 10_000)
     plan = blind.due(state)
-    assert plan.action == Done()
+    assert plan.action == Done(1)
     assert 16_000 <= plan.at_ms <= 24_000
 
 
@@ -243,11 +243,11 @@ def test_whoever_keeps_looking_finds_a_route_where_nobody_bids() -> None:
 def test_a_bot_does_not_keep_people_waiting_who_are_all_done() -> None:
     slow = Seated("easy")
     slow.bot = bot_of(replace(SURE, first_s=40.0, spread=0.01))
-    state = GAME.apply(thinking(EASY_CHIPS), 0, Bid(9), 10_000)
+    state = GAME.apply(thinking(EASY_CHIPS), 0, Bid(9, 1), 10_000)
     assert isinstance(slow.due(state).action, Bid)
-    state = GAME.apply(state, 0, Done(), 12_000)
+    state = GAME.apply(state, 0, Done(1), 12_000)
     plan = slow.due(state)
-    assert plan.action == Done()
+    assert plan.action == Done(1)
     assert 15_000 <= plan.at_ms <= 20_000
 
 
@@ -258,13 +258,13 @@ def test_a_bot_votes_for_another_chip_once_all_people_do_and_never_first() -> No
     people = frozenset({0, 1})
     state = thinking(seats=4)
     assert blind.plan(state, people) is None
-    state = GAME.apply(state, 0, Skip(), 5_000)
+    state = GAME.apply(state, 0, Skip(1), 5_000)
     assert blind.plan(state, people) is None
-    state = GAME.apply(state, 3, Skip(), 6_000)
+    state = GAME.apply(state, 3, Skip(1), 6_000)
     assert blind.plan(state, people) is None
-    state = GAME.apply(state, 1, Skip(), 7_000)
+    state = GAME.apply(state, 1, Skip(1), 7_000)
     plan = blind.due(state, people)
-    assert plan.action == Skip()
+    assert plan.action == Skip(1)
     assert 8_500 <= plan.at_ms <= 11_000
 
 
@@ -275,15 +275,15 @@ def test_under_a_majority_vote_most_people_are_enough() -> None:
     state = thinking(Options(skip_vote="majority"), seats=6)
     for voter in (0, 1):
         assert blind.plan(state, people) is None
-        state = GAME.apply(state, voter, Skip(), 5_000)
-    assert blind.due(state, people).action == Skip()
+        state = GAME.apply(state, voter, Skip(1), 5_000)
+    assert blind.due(state, people).action == Skip(1)
 
 
 def test_a_bot_says_ready_and_leaves_the_start_to_people() -> None:
     """A-07."""
     state, bot = GAME.setup(Options(), 2, "demo"), Seated("easy", seat=0)
     plan = bot.due(state)
-    assert plan.action == Ready()
+    assert plan.action == Ready(0)
     state = GAME.apply(state, 0, plan.action, plan.at_ms)
     assert bot.plan(state) is None
 
@@ -322,5 +322,5 @@ def test_a_plan_survives_json_as_the_socket_carries_it() -> None:
 def test_a_spectator_and_a_finished_game_have_nothing_to_do() -> None:
     played = play_out(GAME, [get_bot("ricochet", "hard")] * 2, PRESETS["classic"], "end")
     assert Seated("hard").plan(played.state) is None
-    state = GAME.apply(GAME.setup(Options(), 2, "x"), 0, Start(), 0)
+    state = GAME.apply(GAME.setup(Options(), 2, "x"), 0, Start(0), 0)
     assert Seated("hard").plan_from(GAME.view(state, None), 0) is None

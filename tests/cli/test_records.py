@@ -14,7 +14,7 @@ from carom.games.ricochet.options import Options
 from carom.records.record import End, Record, Step, header_of, plain, write_record
 
 GAME = package.get_game("ricochet")
-TIMED = ((1000, Ready()), (2500, Bid(9)), (4000, Move("rE")))
+TIMED = ((1000, Ready(0)), (2500, Bid(9, 1)), (4000, Move("rE", 1)))
 """What the one seat does; alone it demonstrates as soon as it has bid (A-90)."""
 
 
@@ -33,8 +33,8 @@ def _finished() -> Record:
     """Return the record of a solo game that ends with its first chip."""
     options = Options(board="1A2A3A4A", end="first_to", first_to=1)
     state = GAME.setup(options, 1, "demo")
-    line = package.solve(GAME.apply(state, 0, Ready(), 1).position()).line
-    actions = [Ready(), Bid(len(line)), *(Move(package.write_move(move)) for move in line)]
+    line = package.solve(GAME.apply(state, 0, Ready(0), 1).position()).line
+    actions = [Ready(0), Bid(len(line), 1), *(Move(package.write_move(move), 1) for move in line)]
     steps = []
     for number, action in enumerate(actions, 1):
         state = GAME.apply(state, 0, action, number)

@@ -27,7 +27,7 @@ _CALLS = count()
 
 
 def _lists_too_much(state: State, seat: int) -> tuple[Any, ...]:
-    return (*GAME.actions(state, seat), GiveUp(), Bid(99))
+    return (*GAME.actions(state, seat), GiveUp(1), Bid(99, 1))
 
 
 def _lists_in_any_order(state: State, seat: int) -> tuple[Any, ...]:

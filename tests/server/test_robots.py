@@ -47,7 +47,7 @@ async def room_with_bots(rooms: Rooms, name: str, *levels: str) -> Room:
         await room.submit(lambda _table, _at_ms, event=event: event)  # type: ignore[misc]
     for level in levels:
         await do(room, 0, AddBot(level))
-    await do(room, 0, Start())
+    await do(room, 0, Start(0))
     return room
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -24,6 +25,9 @@ from carom.solvers.ricochet import solve
 
 A, B, C = 0, 1, 2
 """Seats, as the rows call the players."""
+
+NOW = -1
+"""As the number of a round: whichever is on. A table puts in the real one."""
 
 
 class Table:
@@ -47,28 +51,34 @@ class Table:
 
     def do(self, seat: int, action: Action, at: float | None = None) -> Table:
         """Act for a seat, now or at a moment."""
-        self.state = GAME.apply(self.state, seat, action, self._ms(at))
+        self.state = GAME.apply(self.state, seat, self.meant(action), self._ms(at))
         return self
 
     def refusal(self, seat: int, action: Action, at: float | None = None) -> IllegalAction:
         """Return the error that an action meets; the state must not change."""
         before = self.state
         with pytest.raises(IllegalAction) as caught:
-            GAME.apply(self.state, seat, action, self._ms(at))
+            GAME.apply(self.state, seat, self.meant(action), self._ms(at))
         assert self.state is before
         return caught.value
+
+    def meant(self, action: Action) -> Action:
+        """Return an action with the number of the round that is on, if it is for ``NOW``."""
+        if getattr(action, "round", None) != NOW:
+            return action
+        return msgspec.structs.replace(action, round=self.state.round_number)
 
     def _ms(self, at: float | None) -> int:
         return self.state.now if at is None else round(1000 * at)
 
     def begin(self, at: float = 0) -> Table:
         """Turn up the first chip."""
-        return self.do(A, Start(), at)
+        return self.do(A, Start(NOW), at)
 
     def bids(self, *bids: tuple[int, int]) -> Table:
         """Make bids now: ``(seat, number)``."""
         for seat, number in bids:
-            self.do(seat, Bid(number))
+            self.do(seat, Bid(number, NOW))
         return self
 
     def run_out(self) -> Table:
@@ -81,7 +91,7 @@ class Table:
     def moves(self, seat: int, route: str) -> Table:
         """Make the moves of a demonstration."""
         for move in parse_route(route):
-            self.do(seat, Move(write_move(move)))
+            self.do(seat, Move(write_move(move), NOW))
         return self
 
     def win(self, seat: int) -> Table:

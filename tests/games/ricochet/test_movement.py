@@ -109,8 +109,8 @@ def test_chip_goes_back_when_no_robot_can_move() -> None:
     table = Table(board="free-3x3-100-0123456789abcdef", max_returns=1).begin()
     assert len(table.state.printed.targets) == 3
     table.bids((A, 5)).run_out()
-    assert table.may(A) == (GiveUp(), Leave())
-    table.do(A, GiveUp())
+    assert table.may(A) == (GiveUp(1), Leave())
+    table.do(A, GiveUp(1))
     assert table.state.history[0].outcome == "failed"
     assert table.phase == "thinking"
 
@@ -149,8 +149,8 @@ def test_texts_that_are_no_moves_are_refused() -> None:
     """A-108: one canonical text a move; nothing else is read in a game."""
     table = Table().begin().bids((A, 9)).run_out()
     for text in ("", "re", "RE", "r E", "rE+0", "rE+1", "r→", "rEE", "zE", "r" * 300):
-        assert table.refusal(A, MoveAction(text)).code == "bad-move", text
-    assert table.refusal(A, MoveAction("kN")).code == "no-such-robot"
-    assert table.refusal(A, MoveAction("tN+3")).code == "no-such-robot"
+        assert table.refusal(A, MoveAction(text, 1)).code == "bad-move", text
+    assert table.refusal(A, MoveAction("kN", 1)).code == "no-such-robot"
+    assert table.refusal(A, MoveAction("tN+3", 1)).code == "no-such-robot"
     assert write_move(Move("t", Direction.E, 2)) == "tE+2"
-    assert table.refusal(A, Bid(2)).code == "clock-over"
+    assert table.refusal(A, Bid(2, 1)).code == "clock-over"

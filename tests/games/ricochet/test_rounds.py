@@ -5,12 +5,27 @@ Examples A-T25 .. A-T27.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 from msgspec.structs import replace
-from tests.games.ricochet.table import A, B, C, Table, minimum
+from tests.games.ricochet.table import NOW, A, B, C, Table, minimum
 
 from carom.core.game import Join, Leave
-from carom.games.ricochet.actions import Bid, GiveUp, Ready, Skip
+from carom.games.ricochet.actions import (
+    Action,
+    Bid,
+    Done,
+    GiveUp,
+    Move,
+    Ready,
+    ScratchMove,
+    ScratchReset,
+    ScratchUndo,
+    Skip,
+    Start,
+)
 from carom.games.ricochet.alone import is_within_alone
 from carom.games.ricochet.state import Seat
 
@@ -42,7 +57,7 @@ def test_hard_position_is_swapped() -> None:
 
 def test_bid_in_the_last_minute_starts_the_clock_anew() -> None:
     """A-60: it counts as a first bid."""
-    table = Table(hard_s=240).begin().do(A, Bid(9), at=290)
+    table = Table(hard_s=240).begin().do(A, Bid(9, NOW), at=290)
     assert table.phase == "bidding"
     assert table.deadline_s == 350
 
@@ -72,7 +87,7 @@ def test_chip_is_swapped_by_consent(vote: str, needed: int) -> None:
     chip = table.round.chip
     for seat in range(needed):
         assert table.round.number == 1
-        table.do(seat, Skip())
+        table.do(seat, Skip(NOW))
     assert table.state.history[0].outcome == "skipped"
     assert table.round.chip != chip
     assert table.state.votes == ()
@@ -80,18 +95,18 @@ def test_chip_is_swapped_by_consent(vote: str, needed: int) -> None:
 
 def test_no_swap_after_a_bid_or_without_the_option() -> None:
     """A-61: a bid clears the votes; ``off`` has no such action."""
-    table = Table(seats=3).begin().do(A, Skip()).do(B, Bid(9))
+    table = Table(seats=3).begin().do(A, Skip(NOW)).do(B, Bid(9, NOW))
     assert table.state.votes == ()
-    assert table.refusal(A, Skip()).code == "no-skip"
+    assert table.refusal(A, Skip(NOW)).code == "no-skip"
     off = Table(skip_vote="off").begin()
-    assert off.refusal(A, Skip()).code == "no-skip"
-    assert Skip() not in off.may(A)
-    assert Table().begin().do(A, Skip()).refusal(A, Skip()).code == "already-said"
+    assert off.refusal(A, Skip(NOW)).code == "no-skip"
+    assert Skip(1) not in off.may(A)
+    assert Table().begin().do(A, Skip(NOW)).refusal(A, Skip(NOW)).code == "already-said"
 
 
 def test_the_last_one_who_did_not_agree_leaves() -> None:
     """A-61, A-55: nobody waits for an absent seat."""
-    table = Table(seats=2).begin().do(A, Skip()).do(B, Leave())
+    table = Table(seats=2).begin().do(A, Skip(NOW)).do(B, Leave())
     assert table.state.history[0].outcome == "skipped"
 
 
@@ -101,7 +116,7 @@ def test_same_chip_never_comes_twice_in_a_row_while_others_are_left() -> None:
     chips = []
     for _ in range(8):
         chips.append(table.round.chip)
-        table.do(A, Skip())
+        table.do(A, Skip(NOW))
     assert chips[::2] == [chips[0]] * 4
     assert chips[1::2] == [chips[1]] * 4
     assert chips[0] != chips[1]
@@ -111,9 +126,9 @@ def test_last_chip_is_set_aside_after_three_returns() -> None:
     """A-62: failed, skipped or without a bid; then the game ends."""
     table = last_chip(Table(end="all"))
     chip = table.round.chip
-    table.do(A, Skip()).do(B, Skip())
+    table.do(A, Skip(NOW)).do(B, Skip(NOW))
     assert table.round.chip == chip
-    table.bids((A, 3)).run_out().do(A, GiveUp())
+    table.bids((A, 3)).run_out().do(A, GiveUp(NOW))
     assert table.round.chip == chip
     table.run_out().run_out()
     assert table.phase == "over"
@@ -124,7 +139,9 @@ def test_last_chip_is_set_aside_after_three_returns() -> None:
 
 def test_returns_count_only_while_it_is_the_last() -> None:
     """A-62: earlier returns of the same chip do not."""
-    table = Table(seats=1, end="all", max_returns=1).give(15).begin().do(A, Skip()).do(A, Skip())
+    table = (
+        Table(seats=1, end="all", max_returns=1).give(15).begin().do(A, Skip(NOW)).do(A, Skip(NOW))
+    )
     assert table.phase == "thinking"
     assert table.state.last_returns == 0
 
@@ -166,7 +183,7 @@ def test_ended_game_takes_nothing() -> None:
     table = Table(seats=3).give(5, 0, 0).begin().win(A)
     end = table.state
     assert table.at(99_999).state == end
-    for action in (Bid(3), Join(), Leave(), Ready(), GiveUp()):
+    for action in (Bid(3, NOW), Join(), Leave(), Ready(NOW), GiveUp(NOW)):
         assert table.refusal(A, action).code == "game-over"
     assert table.view(None).rounds == end.history
 
@@ -188,8 +205,8 @@ def test_tie_is_played_off_by_the_tied_alone() -> None:
     assert table.phase == "thinking"
     assert (table.state.playoff, table.state.contenders) == (1, (A, B))
     assert table.view(None).face_down == 16
-    assert table.refusal(C, Bid(3)).code == "not-in-playoff"
-    assert table.refusal(C, Skip()).code == "not-in-playoff"
+    assert table.refusal(C, Bid(3, NOW)).code == "not-in-playoff"
+    assert table.refusal(C, Skip(NOW)).code == "not-in-playoff"
     assert table.view(C).may == ("leave",)
     table.win(B)
     assert table.result.reason == "playoff"
@@ -202,7 +219,7 @@ def test_playoff_is_shared_after_five_rounds() -> None:
     table = tied("playoff")
     for number in range(1, 6):
         assert table.state.playoff == number
-        table.do(A, Skip()).do(B, Skip())
+        table.do(A, Skip(NOW)).do(B, Skip(NOW))
     assert table.result.reason == "shared"
     assert [it.rank for it in table.result.scores] == [1, 1, 3, 4, 5]
 
@@ -248,20 +265,20 @@ def test_solo_has_no_clocks() -> None:
     """A-90: thinking is without limit, and the trial follows its bid."""
     table = Table(seats=1).begin()
     assert table.deadline_s is None
-    assert table.do(A, Bid(9), at=4000).phase == "trial"
+    assert table.do(A, Bid(9, NOW), at=4000).phase == "trial"
 
 
 def test_solo_clock_when_asked_for() -> None:
     """A-90: ``solo_clock_s`` takes the place of ``clock_s``, also in A-60."""
     table = Table(seats=1, solo_clock_s=30).begin()
     assert table.deadline_s == 300
-    assert table.do(A, Bid(9), at=100).deadline_s == 130
+    assert table.do(A, Bid(9, NOW), at=100).deadline_s == 130
     assert Table(seats=1, solo_clock_s=30).begin().at(300.001).deadline_s == 330
 
 
 def test_solo_knows_no_handicap() -> None:
     """A-90, A-81: alone nobody has to wait for a second run."""
-    table = Table(seats=1, handicaps=("late",)).begin().do(A, Bid(9))
+    table = Table(seats=1, handicaps=("late",)).begin().do(A, Bid(9, NOW))
     assert table.phase == "trial"
 
 
@@ -280,9 +297,39 @@ def test_solo_game_of_all_chips_replays_from_its_rounds() -> None:
     table = Table(seats=1, preset="solo", seed="17").begin()
     while table.phase != "over":
         if table.phase == "ready":
-            table.do(A, Ready())
+            table.do(A, Ready(NOW))
         table.win(A)
     past = table.state.history
     assert len(past) == 17
     assert sorted(it.chip for it in past) == list(range(17))
     assert table.state.seats[A].moves == sum(len(it.trials[-1].route) for it in past)
+
+
+def test_what_is_meant_for_a_chip_that_has_gone_is_refused() -> None:
+    """A-41, A-61: a bid on its way while the chip is swapped does not count for the next one."""
+    table = Table().begin().do(A, Skip(1)).do(B, Skip(1))
+    error = table.refusal(B, Bid(2, 1))
+    assert (error.code, error.params) == ("other-round", {"round": 1, "now": 2})
+    assert table.refusal(B, Bid(2, 3)).code == "other-round"
+    assert table.do(B, Bid(2, 2)).phase == "bidding"
+
+
+@pytest.mark.parametrize(
+    "action",
+    [Ready, Start, Done, Skip, GiveUp, ScratchUndo, ScratchReset]
+    + [partial(kind, "rE") for kind in (Move, ScratchMove)],
+)
+def test_every_action_of_a_round_names_it(action: Callable[[int], Action]) -> None:
+    """A-06: only coming, going and putting down robots belong to no round."""
+    table = Table(scratch="private").begin()
+    assert table.refusal(A, action(0)).code == "other-round"
+    assert table.refusal(A, action(2)).code == "other-round"
+
+
+def test_ready_is_for_one_wait_alone() -> None:
+    """A-07: said twice over a bad line it does not turn up the chip after the next one too."""
+    table = Table(next_chip="when_ready").do(A, Ready(0)).do(B, Ready(0))
+    table.do(A, Skip(1)).do(B, Skip(1))
+    assert table.phase == "ready"
+    assert table.refusal(A, Ready(0)).code == "other-round"
+    assert table.do(A, Ready(1)).view(A).seats[A].has_spoken

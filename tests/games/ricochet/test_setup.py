@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.ricochet.table import A, B, C, Table
+from tests.games.ricochet.table import NOW, A, B, C, Table
 
 from carom.core.errors import OptionError
 from carom.games.ricochet import GAME
@@ -117,7 +117,7 @@ def test_seats_place_the_robots_themselves() -> None:
     assert table.refusal(A, Place("b", symbol)).code == "bad-start-cell"
     assert table.refusal(A, Place("b", 119)).code == "bad-start-cell"
     assert table.refusal(A, Place("b", 1023)).code == "bad-start-cell"
-    assert table.refusal(A, Ready()).code == "not-waiting"
+    assert table.refusal(A, Ready(NOW)).code == "not-waiting"
     table.do(A, Place("b", 2)).do(A, Place("y", 3))
     assert table.phase == "ready"
     assert table.state.tokens == (1, 2, 0, 3)
@@ -159,12 +159,12 @@ def test_each_draw_has_a_name_of_its_own() -> None:
 def test_first_chip_waits_for_everyone() -> None:
     """A-07: it is turned up when the last seat says ready."""
     table = Table(seats=3)
-    table.do(A, Ready(), 1).do(C, Ready(), 2)
+    table.do(A, Ready(NOW), 1).do(C, Ready(NOW), 2)
     assert table.phase == "ready"
-    assert table.refusal(A, Ready()).code == "already-said"
-    assert table.refusal(A, Bid(3)).code == "no-chip-up"
+    assert table.refusal(A, Ready(NOW)).code == "already-said"
+    assert table.refusal(A, Bid(3, NOW)).code == "no-chip-up"
     assert [seat.has_spoken for seat in table.view(None).seats] == [True, False, True]
-    table.do(B, Ready(), 9)
+    table.do(B, Ready(NOW), 9)
     assert table.phase == "thinking"
     assert table.round.opened_ms == 9000
 
@@ -172,8 +172,8 @@ def test_first_chip_waits_for_everyone() -> None:
 def test_host_starts_without_waiting() -> None:
     """A-07: the lowest seat that is there may; another is refused."""
     table = Table(seats=3)
-    assert table.refusal(B, Start()).code == "not-host"
-    assert table.do(A, Start()).phase == "thinking"
+    assert table.refusal(B, Start(NOW)).code == "not-host"
+    assert table.do(A, Start(NOW)).phase == "thinking"
 
 
 def test_a_table_that_asked_everyone_opens_the_game_itself() -> None:
@@ -189,5 +189,5 @@ def test_later_chips_wait_only_when_asked_to() -> None:
     table = Table(next_chip="when_ready").begin().win(A)
     assert table.phase == "ready"
     assert table.view(A).last_round is not None
-    assert table.do(A, Ready()).do(B, Ready()).round.number == 2
+    assert table.do(A, Ready(NOW)).do(B, Ready(NOW)).round.number == 2
     assert Table().begin().win(A).phase == "thinking"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from tests.games.ricochet.table import A, B, C, Table
+from tests.games.ricochet.table import NOW, A, B, C, Table
 
 from carom.core.game import Join, Leave
 from carom.core.grid import DIRECTIONS
@@ -19,7 +19,9 @@ from carom.games.ricochet.state import Seat
 @pytest.mark.parametrize(("preset", "order"), [("classic", (B, A)), ("tournament", (A, B))])
 def test_precedence_of_equal_bids(preset: str, order: tuple[int, ...]) -> None:
     """A-T18, A-48, A-49: A has 2 chips and B 1; A bids 5 at 0 s, B 5 at 10 s."""
-    table = Table(preset=preset).give(2, 1).begin().do(A, Bid(5), at=0).do(B, Bid(5), at=10)
+    table = (
+        Table(preset=preset).give(2, 1).begin().do(A, Bid(5, NOW), at=0).do(B, Bid(5, NOW), at=10)
+    )
     assert table.view(None).order == order
     table.run_out()
     assert table.view(None).order == order
@@ -39,7 +41,7 @@ def test_lowest_bid_goes_first_and_each_bidder_once_with_the_lowest() -> None:
     trial = table.view(None).trial
     assert trial is not None
     assert (trial.seat, trial.bid) == (A, 4)
-    table.do(A, GiveUp()).do(B, GiveUp())
+    table.do(A, GiveUp(NOW)).do(B, GiveUp(NOW))
     assert [(it.seat, it.number) for it in table.state.history[0].trials] == [(A, 4), (B, 5)]
 
 
@@ -83,7 +85,7 @@ def test_next_bidder_wins_after_a_failure() -> None:
     )
     table.do(A, wrong)
     while table.round.trial and table.round.trial.seat == A:
-        table.do(A, GiveUp())
+        table.do(A, GiveUp(NOW))
     assert tuple(robot.cell for robot in table.view(None).robots) == start
     table.moves(B, route)
     assert table.view(None).seats[B].chips == (table.state.history[0].chip,)
@@ -96,7 +98,7 @@ def test_chip_goes_back_when_all_fail() -> None:
     table = Table().give(1, 0).begin()
     start, chip = table.state.tokens, table.round.chip
     assert table.view(None).face_down == 15
-    table.bids((A, 4), (B, 6)).run_out().do(A, GiveUp()).do(B, GiveUp())
+    table.bids((A, 4), (B, 6)).run_out().do(A, GiveUp(NOW)).do(B, GiveUp(NOW))
     assert table.state.history[-1].outcome == "failed"
     assert table.state.history[-1].winner is None
     assert table.state.tokens == start
@@ -120,7 +122,7 @@ def test_winner_takes_the_chip_and_the_next_one_follows() -> None:
 
 def test_demonstration_has_its_own_clock() -> None:
     """A-55: 60 s each from its start; running out is a failure."""
-    table = Table().begin().do(A, Bid(4), at=0).do(B, Bid(6), at=1).at(60.001)
+    table = Table().begin().do(A, Bid(4, NOW), at=0).do(B, Bid(6, NOW), at=1).at(60.001)
     assert table.deadline_s == 120
     assert table.at(120).view(None).trial is not None
     table.at(120.001)
@@ -155,7 +157,7 @@ def test_no_undo_in_a_demonstration() -> None:
     assert table.may(B) == (Leave(),)
     move = table.may(A)[0]
     assert table.refusal(B, move).code == "not-your-trial"
-    assert table.refusal(B, GiveUp()).code == "not-your-trial"
+    assert table.refusal(B, GiveUp(NOW)).code == "not-your-trial"
 
 
 def test_move_dearer_than_what_is_left_is_refused() -> None:
@@ -165,10 +167,10 @@ def test_move_dearer_than_what_is_left_is_refused() -> None:
         position = table.state.position()
         dear = [move for move in legal_moves(position, begin(position), "t") if move.passes]
         if dear:
-            error = table.refusal(A, Move(write_move(dear[0])))
+            error = table.refusal(A, Move(write_move(dear[0]), NOW))
             assert error.code == "price-over-bid"
             assert error.params["left"] == 1
-            assert Move(write_move(dear[0])) not in table.may(A)
+            assert Move(write_move(dear[0]), 1) not in table.may(A)
             return
     pytest.fail("no seed has a wall to pass")
 
@@ -186,7 +188,7 @@ def test_wrong_robot_on_the_target_goes_on() -> None:
     far = [cell for cell in start_cells("1A2B3A4B") if abs(cell - blue) > 40][:3]
     table.set(tokens=(far[0], blue, *far[1:]), round=replace(table.round, chip=0))
     assert goal.robot == "r"
-    table.bids((A, 9)).run_out().do(A, Move(f"b{way.name}"))
+    table.bids((A, 9)).run_out().do(A, Move(f"b{way.name}", NOW))
     assert table.phase == "trial"
     assert table.view(None).robots[1].cell == goal.cell
 
@@ -196,7 +198,7 @@ def test_newcomer_may_bid_at_once() -> None:
     table = Table(seats=2).give(3, 2).begin().bids((A, 9))
     assert table.may(C) == (Join(),)
     assert table.may(3) == ()
-    table.do(C, Join(), at=5).do(C, Bid(4), at=6)
+    table.do(C, Join(), at=5).do(C, Bid(4, NOW), at=6)
     assert table.state.seats[C] == Seat()
     assert table.view(None).order[0] == C
 

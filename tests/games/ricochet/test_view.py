@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from tests.games.ricochet.table import A, B, Table
+from tests.games.ricochet.table import NOW, A, B, Table
 
 from carom.games.ricochet.actions import Bid, Move, ScratchMove
 from carom.games.ricochet.view import View
@@ -28,20 +28,20 @@ def test_view_offers_what_the_viewer_may_do() -> None:
     assert table.view(2).may == ("join",)
     table.bids((A, 9), (B, 3)).run_out()
     moves = table.view(B).moves
-    assert [Move(choice.move) for choice in moves] == [
+    assert [Move(choice.move, 1) for choice in moves] == [
         action for action in table.may(B) if isinstance(action, Move)
     ]
     assert table.view(A).moves == ()
     for choice in moves:
         robot = choice.move[0]
-        after = Table.of(table.state).do(B, Move(choice.move))
+        after = Table.of(table.state).do(B, Move(choice.move, NOW))
         if after.phase == "trial":
             shown = {it.robot: it.cell for it in after.view(None).robots}
             assert shown[robot] == choice.cell
 
 
 def test_view_tells_the_clock_as_time_left() -> None:
-    table = Table().begin().do(A, Bid(7), at=10).at(30)
+    table = Table().begin().do(A, Bid(7, NOW), at=10).at(30)
     view = table.view(B)
     assert (view.clock_ms, view.remaining_ms) == (60_000, 40_000)
 

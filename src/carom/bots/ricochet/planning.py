@@ -79,7 +79,9 @@ def _ready(_level: Level, view: View, _ideas: Ideas | None, scene: Scene) -> Pla
     """Say ready; never start over the heads of people."""
     if "ready" not in view.may:
         return None
-    return Plan(Ready(), scene.since_ms + _drawn_ms(scene, view, "ready", READY_MS))
+    return Plan(
+        Ready(view.round_number), scene.since_ms + _drawn_ms(scene, view, "ready", READY_MS)
+    )
 
 
 def _think(level: Level, view: View, ideas: Ideas | None, scene: Scene) -> Plan | None:
@@ -87,7 +89,7 @@ def _think(level: Level, view: View, ideas: Ideas | None, scene: Scene) -> Plan 
     bid = _bid(view, ideas, scene)
     if "skip" not in view.may or not _do_people_skip(view, scene.people):
         return bid
-    skip = Plan(Skip(), scene.since_ms + _drawn_ms(scene, view, "skip", AGREE_MS))
+    skip = Plan(Skip(view.round_number), scene.since_ms + _drawn_ms(scene, view, "skip", AGREE_MS))
     return bid if bid is not None and bid.at_ms < skip.at_ms else skip
 
 
@@ -108,14 +110,16 @@ def _answer(level: Level, view: View, ideas: Ideas | None, scene: Scene) -> Plan
         bid = None  # one feels that nothing will come in time
     people = [seat for seat in scene.people if seat < len(view.seats)]
     if people and all(view.seats[seat].has_spoken for seat in people):
-        done = Plan(Done(), scene.since_ms + _drawn_ms(scene, view, "hurry", HURRY_MS))
+        done = Plan(
+            Done(view.round_number), scene.since_ms + _drawn_ms(scene, view, "hurry", HURRY_MS)
+        )
         return bid if bid is not None and bid.at_ms < done.at_ms else done
     if bid is not None:
         return bid
     came_ms = [scene.asked_ms + idea.after_ms for idea in ideas]
     last_ms = max((at for at in came_ms if at <= ends_ms), default=0)
     looked_ms = max(last_ms, scene.since_ms) + _drawn_ms(scene, view, "done", LINGER_MS)
-    return Plan(Done(), looked_ms)
+    return Plan(Done(view.round_number), looked_ms)
 
 
 def _bid(view: View, ideas: Ideas | None, scene: Scene) -> Plan | None:
@@ -126,7 +130,7 @@ def _bid(view: View, ideas: Ideas | None, scene: Scene) -> Plan | None:
     found = [idea for idea in allowed if scene.asked_ms + idea.after_ms <= view.now_ms]
     idea = found[-1] if found else allowed[0]
     reacted_ms = scene.since_ms + _drawn_ms(scene, view, "bid", REACTION_MS)
-    return Plan(Bid(idea.claim), max(scene.asked_ms + idea.after_ms, reacted_ms))
+    return Plan(Bid(idea.claim, view.round_number), max(scene.asked_ms + idea.after_ms, reacted_ms))
 
 
 def _show(level: Level, view: View, ideas: Ideas | None, scene: Scene) -> Plan | None:
@@ -141,10 +145,12 @@ def _show(level: Level, view: View, ideas: Ideas | None, scene: Scene) -> Plan |
     legal = {choice.move for choice in view.moves}
     if not fitting or fitting[-1][made] not in legal:
         gave_up_ms = _drawn_ms(scene, view, "give-up", GIVE_UP_MS)
-        return Plan(GiveUp(), _in_time(view, scene, gave_up_ms, 1))
+        return Plan(GiveUp(view.round_number), _in_time(view, scene, gave_up_ms, 1))
     route = fitting[-1]
     wait_ms = _drawn_ms(scene, view, "move", level.move_ms if made else FIRST_MOVE_MS)
-    return Plan(Move(route[made]), _in_time(view, scene, wait_ms, len(route) - made))
+    return Plan(
+        Move(route[made], view.round_number), _in_time(view, scene, wait_ms, len(route) - made)
+    )
 
 
 def _in_time(view: View, scene: Scene, wait_ms: int, steps: int) -> int:

@@ -105,10 +105,10 @@ class JoinControls(Keyboard):
         cell = parse_cell(text[1:], view.board.rows, view.board.columns, column=2)
         self._act(Place(text[:1], cell))
 
-    def _press_ready(self, _view: View, key: str) -> None:
+    def _press_ready(self, view: View, key: str) -> None:
         """Say that the next chip may be turned up (A-07)."""
         if key in ("space", "enter"):
-            self._act(Ready())
+            self._act(Ready(view.round_number))
 
     def _press_bidding(self, view: View, key: str) -> None:
         """Type a bid, say done or skip, or try on the private board."""
@@ -116,9 +116,9 @@ class JoinControls(Keyboard):
             case "enter":
                 self._bid(view)
             case "d":
-                self._act(Done())
+                self._act(Done(view.round_number))
             case "s":
-                self._act(Skip())
+                self._act(Skip(view.round_number))
             case _:
                 if not self._press_scratch(view, key):
                     self.type(key, "0123456789")
@@ -127,28 +127,32 @@ class JoinControls(Keyboard):
         """Send the typed number, or the price of the route found on the private board."""
         if self.typed:
             number, self.typed = int(self.typed), ""
-            self._act(Bid(number))
+            self._act(Bid(number, view.round_number))
         elif view.scratch is not None and view.scratch.is_solved:
             self._planned = list(view.scratch.route)
-            self._act(Bid(view.scratch.spent))
+            self._act(Bid(view.scratch.spent, view.round_number))
 
     def _press_scratch(self, view: View, key: str) -> bool:
         """Move on the private board; False when the key is none of its own (A-40)."""
         if view.scratch is None:
             return False
-        back: dict[str, Action] = {"u": ScratchUndo(), "c": ScratchReset()}
+        number = view.round_number
+        back: dict[str, Action] = {"u": ScratchUndo(number), "c": ScratchReset(number)}
         if key in back:
             self._act(back[key])
             return True
-        return self.steer(key, view.options.robots, lambda move: self._act(ScratchMove(move)))
+        return self.steer(
+            key, view.options.robots, lambda move: self._act(ScratchMove(move, number))
+        )
 
     def _press_trial(self, view: View, key: str) -> None:
         """Move a robot, go on with the route found on the private board, or give up."""
         if view.trial is None or view.trial.seat != view.seat:
             return
+        number = view.round_number
         if key == "x":
-            self._act(GiveUp())
+            self._act(GiveUp(number))
         elif key in ("enter", "space") and self._planned:
-            self._act(Move(self._planned.pop(0)))
-        elif self.steer(key, view.options.robots, lambda move: self._act(Move(move))):
+            self._act(Move(self._planned.pop(0), number))
+        elif self.steer(key, view.options.robots, lambda move: self._act(Move(move, number))):
             self._planned = []

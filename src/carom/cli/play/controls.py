@@ -60,6 +60,11 @@ class Controls(Keyboard):
             "over": self._press_over,
         }
 
+    @property
+    def _round(self) -> int:
+        """The number that actions carry now."""
+        return self.session.state.round_number
+
     def press(self, key: str) -> None:
         """Do what a key means in this phase; a fault is kept in ``problem``."""
         self.problem = None
@@ -99,7 +104,7 @@ class Controls(Keyboard):
         """Turn up the next chip, or look at the optimum of the last round."""
         if key in ("space", "enter"):
             self.is_optimum_shown = False
-            self.session.act(host_of(self.session.state), Start())
+            self.session.act(host_of(self.session.state), Start(self._round))
         else:
             self._press_over(key)
 
@@ -118,9 +123,9 @@ class Controls(Keyboard):
             case "enter":
                 self._bid()
             case "d":
-                self.session.act(self.bidder, Done())
+                self.session.act(self.bidder, Done(self._round))
             case "s":
-                self.session.act(self.bidder, Skip())
+                self.session.act(self.bidder, Skip(self._round))
             case "h":
                 self.hint_degree += 1
             case _:
@@ -132,36 +137,41 @@ class Controls(Keyboard):
         seat = self.bidder
         if self.typed:
             number, self.typed = int(self.typed), ""
-            self.session.act(seat, Bid(number))
+            self.session.act(seat, Bid(number, self._round))
             return
         if not has_scratch(self.session.state, seat):
             return
         attempt = scratch_attempt(self.session.state, seat)
         if attempt.solved:
             self._planned = list(scratch_route(self.session.state, seat))
-            self.session.act(seat, Bid(attempt.spent))
+            self.session.act(seat, Bid(attempt.spent, self._round))
 
     def _press_scratch(self, key: str) -> bool:
         """Move on the private board; False when the key is none of its own (A-40)."""
         seat = self.bidder
         if not has_scratch(self.session.state, seat):
             return False
-        back: dict[str, Action] = {"u": ScratchUndo(), "c": ScratchReset()}
+        back: dict[str, Action] = {
+            "u": ScratchUndo(self._round),
+            "c": ScratchReset(self._round),
+        }
         if key in back:
             self.session.act(seat, back[key])
             return True
-        robots = self.session.state.options.robots
-        return self.steer(key, robots, lambda move: self.session.act(seat, ScratchMove(move)))
+        robots, number = self.session.state.options.robots, self._round
+        return self.steer(
+            key, robots, lambda move: self.session.act(seat, ScratchMove(move, number))
+        )
 
     def _press_trial(self, key: str) -> None:
         """Move a robot, replay the way found on the private board, or give up."""
         trial = self.session.state.round and self.session.state.round.trial
         if not trial:
             return
-        robots = self.session.state.options.robots
+        robots, number = self.session.state.options.robots, self._round
         if key == "x":
-            self.session.act(trial.seat, GiveUp())
+            self.session.act(trial.seat, GiveUp(number))
         elif key in ("enter", "space") and self._planned:
-            self.session.act(trial.seat, Move(self._planned.pop(0)))
-        elif self.steer(key, robots, lambda move: self.session.act(trial.seat, Move(move))):
+            self.session.act(trial.seat, Move(self._planned.pop(0), number))
+        elif self.steer(key, robots, lambda move: self.session.act(trial.seat, Move(move, number))):
             self._planned = []

@@ -96,11 +96,11 @@ def highest_bid(state: State, seat: int) -> int:
 
 def bid_actions(state: State, seat: int) -> tuple[Bid, ...]:
     """Return the legal bids: all new ones, rising, and the own standing one."""
-    bids = bids_up_to(highest_bid(state, seat))
+    bids = bids_up_to(highest_bid(state, seat), state.round_number)
     own = standing_bids(state.round).get(seat) if state.round else None
     if own is None or state.phase != "bidding" or not state.is_present(seat):
         return bids
-    return (*bids, Bid(own.number))
+    return (*bids, Bid(own.number, state.round_number))
 
 
 def _start_clock(state: State) -> State:

@@ -3,10 +3,10 @@
 A game is driven like this; any caller may keep the state and throw the rest away::
 
     state = setup(PRESETS["classic"], seats=2, seed="any text")
-    state = apply(state, 0, Start(), now=5_000)
-    state = apply(state, 1, Bid(7), now=42_000)
+    state = apply(state, 0, Start(round=0), now=5_000)
+    state = apply(state, 1, Bid(7, round=1), now=42_000)
     state = advance(state, now=102_001)            # the sand has run out: seat 1 shows its way
-    state = apply(state, 1, Move("rE"), now=104_000)
+    state = apply(state, 1, Move("rE", round=1), now=104_000)
 
 ``deadline`` says when ``advance`` is next worth calling. A ``now`` earlier than the
 state's own counts as the state's own: time never goes back.
@@ -65,6 +65,7 @@ _HANDLERS: dict[type, Callable[[State, int, Any], State]] = {
     ScratchUndo: scratch_undo,
     ScratchReset: scratch_reset,
 }
+_OF_NO_ROUND = (Join, Leave, Place)
 
 
 def setup(options: Options, seats: int, seed: str) -> State:
@@ -135,8 +136,8 @@ def apply(state: State, seat: int, action: Action, now: int) -> State:
     """Return the state after an action that came at ``now``.
 
     Raises:
-        IllegalAction: ``game-over``, ``no-such-seat``, ``seat-absent``, ``unknown-action``
-            or what the action's own function raises; nothing is changed then.
+        IllegalAction: ``game-over``, ``no-such-seat``, ``seat-absent``, ``unknown-action``,
+            ``other-round`` or what the action's own function raises; nothing is changed then.
     """
     state = advance(state, now)
     if state.phase == "over":
@@ -148,6 +149,8 @@ def apply(state: State, seat: int, action: Action, now: int) -> State:
         if not 0 <= seat < len(state.seats):
             raise IllegalAction("no-such-seat", seat=seat, seats=len(state.seats))
         raise IllegalAction("seat-absent", seat=seat)
+    if not isinstance(action, _OF_NO_ROUND) and action.round != state.round_number:
+        raise IllegalAction("other-round", round=action.round, now=state.round_number)
     return handler(state, seat, action)
 
 
@@ -172,16 +175,17 @@ def actions(state: State, seat: int) -> tuple[Action, ...]:
 
 def _voices(state: State, seat: int) -> tuple[Action, ...]:
     """Return ready and start, bids and done, or bids and skip."""
-    options, can = state.options, may_vote(state, seat)
+    options, can, number = state.options, may_vote(state, seat), state.round_number
     match state.phase:
         case "ready":
-            return (*([Ready()] if can else []), *([Start()] if seat == host_of(state) else []))
+            is_host = seat == host_of(state)
+            return (*([Ready(number)] if can else []), *([Start(number)] if is_host else []))
         case "bidding":
             has_done = can and options.ready_ends_clock == "on"
-            return (*bid_actions(state, seat), *([Done()] if has_done else []))
+            return (*bid_actions(state, seat), *([Done(number)] if has_done else []))
         case "thinking" | "last_call":
             has_skip = can and options.skip_vote != "off"
-            return (*bid_actions(state, seat), *([Skip()] if has_skip else []))
+            return (*bid_actions(state, seat), *([Skip(number)] if has_skip else []))
         case _:
             return ()
 
@@ -200,7 +204,7 @@ def result(state: State) -> Result | None:
 
 def opening(state: State) -> tuple[tuple[int, Action], ...]:
     """Return the host's start, if the game waits for everyone to be ready (A-07)."""
-    return ((host_of(state), Start()),) if state.phase == "ready" else ()
+    return ((host_of(state), Start(state.round_number)),) if state.phase == "ready" else ()
 
 
 def resample(state: State, viewer: int | None, seed: str) -> State:

@@ -85,8 +85,9 @@ def scratch_actions(
     """Return what a seat may do on its private board: moves, undo, reset."""
     if not has_scratch(state, seat):
         return ()
-    moves = (ScratchMove(choice.move) for choice in scratch_choices(state, seat))
-    back = (ScratchUndo(), ScratchReset()) if scratch_route(state, seat) else ()
+    number = state.round_number
+    moves = (ScratchMove(choice.move, number) for choice in scratch_choices(state, seat))
+    back = (ScratchUndo(number), ScratchReset(number)) if scratch_route(state, seat) else ()
     return (*moves, *back)
 
 

@@ -178,6 +178,11 @@ class State(msgspec.Struct, frozen=True):
         """Whether one seat plays alone (A-90)."""
         return len(self.seats) == 1
 
+    @property
+    def round_number(self) -> int:
+        """Number of the round that is going on, or of the last one; 0 before the first."""
+        return self.round.number if self.round else len(self.history)
+
     def is_present(self, seat: int) -> bool:
         """Tell whether a seat exists and somebody is there."""
         return 0 <= seat < len(self.seats) and self.seats[seat].present

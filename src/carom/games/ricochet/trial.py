@@ -125,4 +125,5 @@ def trial_actions(state: State, seat: int) -> tuple[Move | GiveUp, ...]:
         return ()
     left = trial.number - trial.attempt.spent
     steps = choices_within(state.position(), trial.attempt, left)
-    return (*(Move(step.move) for step in steps), GiveUp())
+    number = state.round_number
+    return (*(Move(step.move, number) for step in steps), GiveUp(number))

@@ -196,7 +196,7 @@ def _spectators_view(state: State) -> View:
         face_down=len(face_down(state)),
         quota=chip_quota(state),
         aside=state.aside,
-        round_number=it.number if it else len(state.history),
+        round_number=state.round_number,
         chip=it.chip if it else None,
         bids=it.bids if it else (),
         order=_order(state),

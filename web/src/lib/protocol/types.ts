@@ -460,10 +460,7 @@ export interface MicroBoardView {
   readonly dice: readonly string[];
 }
 
-/**
- * Call a number of moves (B-10). `round` is the number of the round that is meant, so that a
- * call for a target which has just been given up is never taken for the next one.
- */
+/** Call a number of moves (B-10). */
 export interface MicroCall {
   readonly type: "call";
   readonly number: number;
@@ -480,11 +477,13 @@ export interface MicroChoice {
 export interface MicroGive {
   readonly type: "give";
   readonly seat: number;
+  readonly round: number;
 }
 
 /** Stop the own demonstration before all moves called are made (B-11). */
 export interface MicroGiveUp {
   readonly type: "give_up";
+  readonly round: number;
 }
 
 /** A hint; which other fields are there follows from `kind`. */
@@ -509,6 +508,7 @@ export interface MicroHintView {
 export interface MicroMove {
   readonly type: "move";
   readonly move: string;
+  readonly round: number;
 }
 
 /** All rule choices of a game; the defaults are the preset `classic`. */
@@ -633,6 +633,7 @@ export interface MicroPositionView {
 /** Say that the next target may be rolled (B-04). */
 export interface MicroReady {
   readonly type: "ready";
+  readonly round: number;
 }
 
 /**
@@ -649,16 +650,19 @@ export interface MicroRival {
 export interface MicroScratchMove {
   readonly type: "scratch_move";
   readonly move: string;
+  readonly round: number;
 }
 
 /** Put the robot of the own private trial board back on the start. */
 export interface MicroScratchReset {
   readonly type: "scratch_reset";
+  readonly round: number;
 }
 
 /** Take back the last move on the own private trial board. */
 export interface MicroScratchUndo {
   readonly type: "scratch_undo";
+  readonly round: number;
 }
 
 /**
@@ -689,11 +693,13 @@ export interface MicroSeatView {
 /** Vote for another target (B-17). */
 export interface MicroSkip {
   readonly type: "skip";
+  readonly round: number;
 }
 
 /** Roll the next target without waiting; for the lowest seat that is there (B-04). */
 export interface MicroStart {
   readonly type: "start";
+  readonly round: number;
 }
 
 /** The demonstration that is going on. */
@@ -1018,7 +1024,9 @@ export interface RamsesView {
   readonly turn_number: number;
   /** Slides made in this turn. */
   readonly slides: number;
-  /** What happened in the latest change. */
+  /** Number of the latest change, so that a viewer can tell whether it missed one. */
+  readonly changes: number;
+  /** What happened in it. */
   readonly events: readonly RamsesEvent[];
   /** Why the game ended, or empty. */
   readonly reason: "" | "all_found" | "all_out" | "end_card" | "max_turns";
