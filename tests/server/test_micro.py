@@ -138,6 +138,7 @@ async def test_bad_actions_are_refused_with_their_reason(host: Host) -> None:
         with pytest.raises(Refusal, match=code):
             await ann.act(kind, **fields)
     await bob.act("call", number=4, round=1)
+    await bob.see(lambda state: bool(state["game"]["moves"]))
     legal = {choice["move"] for choice in bob.game["moves"]}
     dice = bob.game["board"]["dice"]
     here = dice[bob.game["robot"]]
