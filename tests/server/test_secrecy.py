@@ -94,18 +94,18 @@ async def test_the_optimum_of_a_round_is_told_only_when_it_is_closed_for_good(ho
     await ann.see(lambda state: state["table"]["phase"] == "playing")
     await ann.see(lambda state: state["game"]["round_number"] == 1)
     for player in (ann, bob):
-        await player.act("skip")
+        await player.act("skip", round=1)
     await ann.see(lambda state: state["game"]["round_number"] == 2)
     assert await review(host, table_id) == []
     line = solve(position_of(ann)).line
-    await ann.act("bid", number=30)
-    await bob.act("done")
-    await ann.act("done")
+    await ann.act("bid", number=30, round=2)
+    await bob.act("done", round=2)
+    await ann.act("done", round=2)
     await ann.see(lambda state: state["game"]["phase"] == "trial")
     assert await review(host, table_id) == []
     for move in line:
         passes = f"+{move.passes}" if move.passes else ""
-        await ann.act("move", move=f"{move.robot}{move.direction.name}{passes}")
+        await ann.act("move", move=f"{move.robot}{move.direction.name}{passes}", round=2)
     await ann.see(lambda state: state["game"]["round_number"] == 3)
     reviewed = await review(host, table_id)
     assert [one["number"] for one in reviewed] == [1, 2]

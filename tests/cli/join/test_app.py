@@ -125,7 +125,7 @@ async def test_what_the_server_refuses_is_told(host: Host, tmp_path: Path) -> No
         (bob,) = await seated(host, table_id, "Bob")
         await pilot.press("s")
         await until(pilot, lambda: app.controls.view is not None)
-        await bob.act("bid", number=2)
+        await bob.act("bid", number=2, round=1)
         await until(pilot, lambda: bool(view_of(app).bids))
         await pilot.press("9", "enter")
         await until(pilot, lambda: app.controls.line.problem is not None)
@@ -170,10 +170,10 @@ async def test_the_same_people_play_on_at_the_next_table(host: Host, tmp_path: P
         puzzle = puzzle_in(view_of(app))
         assert puzzle is not None
         line = solve(puzzle).line
-        await bob.act("bid", number=len(line))
+        await bob.act("bid", number=len(line), round=1)
         await bob.see(lambda state: state["game"]["phase"] == "trial")
         for move in line:
-            await bob.act("move", move=f"{move.robot}{move.direction.name}")
+            await bob.act("move", move=f"{move.robot}{move.direction.name}", round=1)
         await until(pilot, lambda: view_of(app).phase == "over")
         await pilot.press("n")
         await until(pilot, lambda: app.controls.view is None and app.controls.line.seen is not None)
