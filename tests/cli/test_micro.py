@@ -18,7 +18,7 @@ def test_solve_draws_and_tells_optimum_and_calls(carom: Carom) -> None:
     done = carom("solve", TOKEN)
     assert (done.code, done.err) == (0, "")
     lines = done.out.splitlines()
-    assert lines[0].startswith("(W6)   B6    B2  │")
+    assert lines[0].startswith(":W6:   B6    B2  │")
     assert "Target: G3, starting from W6" in lines
     assert "Optimum: 4 (proved)" in lines
     assert "Route: W6-W1-B1-B3-G3" in lines

@@ -109,14 +109,14 @@ def test_text_drawing_marks_fields_and_numbers_jumps() -> None:
     assert (
         _text(POSITION, ROUTE)
         == """\
-(W6)   B6    B2  │  P5    P2   <P3>
+:W6:   B6    B2  │  P5    P2   <P3>
       ▶1    ▶2   │       ▶3    ▶4
  R3    Y4    W3  │  R6    R4    Y3
                  │             ▼5
  B3    G4    W5  │  B4    G5    G3
                  │
 ─────────────────┼─────────────────
- B1    R2    W4  │  P1    Y6   [Y1]
+ B1    R2    W4  │  P1    Y6   (Y1]
                  │             ▼6
  W1    G2    G6  │  Y5    B5    R5
                  │
@@ -128,6 +128,14 @@ def test_steps_in_the_last_row_have_a_line_of_their_own() -> None:
     position = Position(K, K.cell_of("P4"), K.cell_of("P6"))
     assert _text(position, ("P6",)).splitlines()[-1].split() == ["▶1"]
     assert len(_text(position).splitlines()) == 12
+
+
+def test_the_robot_is_drawn_where_the_way_has_brought_it() -> None:
+    assert "<P3>" in _text(POSITION)
+    assert "(P3>" in _text(POSITION, ROUTE[:4])
+    assert "(B6)" in _text(POSITION, ROUTE[:1])
+    aimed = "".join(run.text for line in draw(POSITION, (), K.cell_of("B6")) for run in line)
+    assert "{B6}" in aimed
 
 
 def test_between_rounds_only_the_robot_is_marked() -> None:
@@ -154,4 +162,4 @@ def test_any_text_drawing_is_a_rectangle_with_every_die(position: Position) -> N
 
 def test_colour_is_never_the_only_sign() -> None:
     runs = [run for line in islice(draw(POSITION), 1) for run in line if run.colour]
-    assert [run.text.strip(" ()<>")[0].lower() for run in runs] == [run.colour for run in runs]
+    assert [run.text.strip(" ()<>[]:{}")[0].lower() for run in runs] == [run.colour for run in runs]

@@ -1,8 +1,9 @@
 """A position of Micro Robots as coloured text: each die on its colour, with its name.
 
-Brackets mark robot, target and waypoint as in the plain drawing, and below each field that
-a way stops on stand an arrow in the direction of the jump and its number. So nothing is
-told by colour alone.
+``( )`` mark the robot, ``[ ]`` the target and ``< >`` the waypoint, as in the plain drawing;
+a robot that stands on one of these has its own bracket in front only. After a way ``: :``
+mark where the robot set off, and below each field that the way stops on stand an arrow in
+the direction of the jump and its number. So nothing is told by colour alone.
 """
 
 from __future__ import annotations
@@ -21,16 +22,22 @@ _STEPS_SHOWN = 2
 """Numbers that fit below a field."""
 
 
-def draw(position: Position, route: Sequence[str] = ()) -> list[Line]:
-    """Return the drawing of a position, with a way if there is one.
+def draw(position: Position, route: Sequence[str] = (), aim: int | None = None) -> list[Line]:
+    """Return the drawing of a position, after a way if there is one.
+
+    Args:
+        position: What to draw.
+        route: Moves made so far.
+        aim: Cell between ``{ }``, where the robot is to go next.
 
     Raises:
         IllegalAction: A move of the way is not legal.
     """
-    play_route(position, route)
-    marks = {position.robot: "()", position.target: "[]"}
-    marks |= dict.fromkeys(position.stops_between, "<>")
-    canvas = _dice(position.board, marks)
+    here = play_route(position, route).cell
+    marks = {position.target: "[]"} | dict.fromkeys(position.stops_between, "<>")
+    if here != position.robot:
+        marks[position.robot] = "::"
+    canvas = _dice(position.board, _with_robot(marks, here, aim))
     for cell, steps in steps_on(position, route).items():
         line, column = _place(cell)
         shown = steps[-_STEPS_SHOWN:] if len(steps) <= _STEPS_SHOWN else ["…", steps[-1]]
@@ -40,7 +47,13 @@ def draw(position: Position, route: Sequence[str] = ()) -> list[Line]:
 
 def draw_rest(board: Board, robot: int) -> list[Line]:
     """Return the drawing of a board between two rounds: the robot and no target."""
-    return _lines(_dice(board, {robot: "()"}))
+    return _lines(_dice(board, _with_robot({}, robot, None)))
+
+
+def _with_robot(marks: dict[int, str], robot: int, aim: int | None) -> dict[int, str]:
+    """Return the brackets with those of the robot and of the field aimed at."""
+    marks[robot] = "(" + marks.get(robot, "()")[1]
+    return marks if aim is None else {**marks, aim: "{}"}
 
 
 def _lines(canvas: Canvas) -> list[Line]:
