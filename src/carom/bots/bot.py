@@ -1,7 +1,8 @@
 """What a bot is: pure functions from what a seat sees to what it does and when.
 
-A bot keeps nothing and knows no clock. Whoever runs it (the server at a table,
-:mod:`carom.bots.offline` in simulations) calls it like this, after every change::
+A bot keeps nothing and knows no clock; what it has seen is kept for it in a memory. Whoever
+runs it (the server at a table, :mod:`carom.bots.offline` in simulations) calls it like this,
+after every change::
 
     memory = remember(bot, memory, view, now_ms, people)
     thoughts = bot.think(memory.question, seed, cancel)     # once a question, it may take long
@@ -54,12 +55,18 @@ class Scene(msgspec.Struct, frozen=True):
         asked_ms: When the question it thinks about came up, in the game's time.
         since_ms: When the present situation began.
         people: Seats with people.
+        known: What it has learnt from all it has seen; None unless the bot learns.
     """
 
     seed: str
     asked_ms: int
     since_ms: int
     people: People = frozenset()
+    known: Any = None
+
+
+def _learn_nothing(_known: Any, _view: object) -> None:
+    """Return None: a bot that needs no more than what it sees now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +82,10 @@ class Bot(Generic[V, Q, T]):
         situation: ``(view, people)`` -> a key that changes when the bot should react anew.
         plan: ``(view, T or None, scene) -> Plan``: what to do next, or None for nothing;
             T is None while the bot still thinks.
+        learn: ``(known or None, view) -> known``: what it knows after one more view. It
+            takes in everything; what it forgets of that is for ``plan`` to say. The same
+            view may come twice, and after a restart some may have been missed. A bot that
+            can do without leaves it out.
     """
 
     question: Callable[[V], Q | None]
@@ -82,15 +93,17 @@ class Bot(Generic[V, Q, T]):
     think: Callable[[Q, str, Cancel | None], T]
     situation: Callable[[V, People], Hashable]
     plan: Callable[[V, T | None, Scene], Plan | None]
+    learn: Callable[[Any, V], Any] = _learn_nothing
 
 
 class Memory(msgspec.Struct, frozen=True):
-    """Since when things are as they are, all that is kept from one view to the next."""
+    """Since when things are as they are, and what is known, kept from one view to the next."""
 
     question: Any
     asked_ms: int
     situation: Any
     since_ms: int
+    known: Any = None
 
 
 def remember(
@@ -113,9 +126,10 @@ def remember(
         since_ms = memory.since_ms
     if asked_ms is None:
         asked_ms = bot.asked_ms(view, now_ms)
-    return Memory(question, asked_ms, situation, since_ms)
+    known = bot.learn(None if memory is None else memory.known, view)
+    return Memory(question, asked_ms, situation, since_ms, known)
 
 
 def scene_of(memory: Memory, seed: str, people: People) -> Scene:
     """Return what a plan goes by."""
-    return Scene(seed, memory.asked_ms, memory.since_ms, people)
+    return Scene(seed, memory.asked_ms, memory.since_ms, people, memory.known)

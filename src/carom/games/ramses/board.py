@@ -23,14 +23,22 @@ def shape(angle: int) -> tuple[int, int]:
     return (COLUMNS, ROWS) if angle & 1 else (ROWS, COLUMNS)
 
 
-def _turned(cell: int, angle: int) -> int:
-    """Return where a cell is seen: a quarter clockwise takes (x, y) to (rows - 1 - y, x)."""
-    rows, columns = ROWS, COLUMNS
+def quarter(cell: int, rows: int, columns: int) -> int:
+    """Return where a cell is seen after a quarter turn clockwise, with rows as columns.
+
+    It takes (x, y) to (rows - 1 - y, x), x being the column (D-T12).
+    """
     row, column = divmod(cell, columns)
+    return column * rows + rows - 1 - row
+
+
+def _turned(cell: int, angle: int) -> int:
+    """Return where a cell of the box is seen at an angle."""
+    rows, columns = ROWS, COLUMNS
     for _ in range(angle):
-        row, column = column, rows - 1 - row
+        cell = quarter(cell, rows, columns)
         rows, columns = columns, rows
-    return row * columns + column
+    return cell
 
 
 SEEN_AT = tuple(tuple(_turned(cell, angle) for cell in range(CELLS)) for angle in range(QUARTERS))

@@ -21,6 +21,7 @@ from carom.core.chance import Draw
 from carom.core.errors import IllegalAction, OptionError
 from carom.core.game import Join, Leave, Result, ranked
 from carom.games.ramses.actions import Action, Give, Name, Ready, Slide, Stop
+from carom.games.ramses.board import CELLS
 from carom.games.ramses.dealing import drawn_hole, laid_out, shuffled_pile, treasures_of
 from carom.games.ramses.options import MAX_SEATS, Options
 from carom.games.ramses.seats import covered, join, leave, ready
@@ -38,6 +39,8 @@ _HANDLERS: dict[type, Callable[[State, int, Any], State]] = {
     Name: name,
     Give: give,
 }
+
+_SLIDES = tuple(map(Slide, range(CELLS)))
 
 
 def setup(options: Options, seats: int, seed: str) -> State:
@@ -133,7 +136,7 @@ def actions(state: State, seat: int) -> tuple[Action, ...]:
 def _own(state: State) -> tuple[Action, ...]:
     """Return what the seat may do whose turn it is."""
     if state.phase == "turn":
-        slides = tuple(Slide(cell) for cell in slidable(state))
+        slides = tuple(_SLIDES[cell] for cell in slidable(state))
         return (*slides, Stop()) if may_stop(state) else slides
     names = nameable(state)
     pairs = (Name(one, other) for one in names for other in names if one != other)
