@@ -73,8 +73,51 @@ async def test_no_secret_of_a_seat_is_sent_or_logged(own_host: Host) -> None:
 
 async def test_no_seat_is_told_of_another_seats_visits(host: Host) -> None:
     ann, bob = await seated(host, await lay_table(host), "Ann", "Bob")
-    assert set(ann.state["table"]["seats"][1]) == {"name", "bot", "is_ready", "presence"}
+    state = await ann.see(lambda state: len(state["table"]["seats"]) == 2)
+    assert set(state["table"]["seats"][1]) == {"name", "bot", "is_ready", "presence"}
     assert "visit" not in "".join(bob.raw)
+
+
+async def test_nobody_is_told_that_a_seat_tries_something(host: Host) -> None:
+    """Neither a message nor a gap in the numbers, nor anything in answer to a question."""
+    ann, bob = await playing(host, "Ann", "Bob")
+    eve = await Player(host, ann.table_id).open()
+    others = (bob, eve)
+    await ann.act("bid", count=50)
+    for viewer in (ann, *others):
+        await viewer.see(lambda state: len(state["game"]["bids"]) == 1)
+    numbers, before = [viewer.state["seq"] for viewer in others], [bob.raw[:], eve.raw[:]]
+    for note in ("one", "two", "one", "two"):
+        await ann.act("jot", note=note)
+    await ann.see(lambda state: state["seq"] == numbers[0] + 4)
+    for viewer, number, seen in zip(others, numbers, before, strict=True):
+        await viewer.send({"type": "resume", "seq": number})
+        await viewer.until(lambda viewer=viewer, seen=seen: len(viewer.raw) > len(seen))  # type: ignore[misc]
+        (answer,) = viewer.raw[len(seen) :]
+        assert set(json.loads(answer)) == {"type", "seq", "you", "remaining_ms"}
+        assert json.loads(answer)["seq"] == number
+    assert await bob.do("say", text="hm") == numbers[0] + 1
+    for viewer, number in zip(others, numbers, strict=True):
+        state = await viewer.see(lambda state: bool(state["chat"]))
+        assert state["seq"] == number + 1
+        assert "note" not in "".join(viewer.raw).replace('"note":""', "")
+
+
+async def test_a_private_action_counts_for_its_own_seat(host: Host) -> None:
+    """Its numbers rise, a repeated one is told its first number, and others are not stale."""
+    ann, bob = await playing(host, "Ann", "Bob")
+    old = bob.state["seq"]
+    first = await ann.act("jot", "private-01", note="one")
+    assert await ann.act("jot", note="two") == first + 1 == old + 2
+    ann.answers.clear()
+    assert await ann.act("jot", "private-01", note="one") == first
+    command = {"type": "act", "action": {"type": "bid", "count": 9}}
+    await bob.send({"type": "do", "id": "not-stale-1", "command": command, "answers": old})
+    assert await bob.answer("not-stale-1") == old + 1
+    await ann.see(lambda state: state["seq"] == old + 3)
+    again = await ann.open()
+    assert again.game["note"] == "two"
+    assert again.state["seq"] == old + 4  # the new connection is an event too
 
 
 async def review(host: Host, table_id: str) -> list[dict[str, Any]]:

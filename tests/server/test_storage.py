@@ -36,7 +36,7 @@ async def storage(database: str) -> AsyncIterator[Storage]:
 
 
 def entry(seq: int, action_id: str | None = None, table: str = "t", at_ms: int = 1) -> Entry:
-    return Entry(table, seq, action_id, at_ms, b"event %d" % seq, b"state %d" % seq)
+    return Entry(table, seq, action_id, at_ms, b"event %d" % seq, b"state %d" % seq, 10 * seq)
 
 
 async def test_a_seq_is_taken_once(storage: Storage) -> None:
@@ -51,7 +51,7 @@ async def test_an_action_id_is_taken_once_a_table(storage: Storage) -> None:
     assert await storage.append(entry(1, "action", table="other"))
     standing = await storage.look("t", "action")
     assert standing is not None
-    assert (standing.seq, standing.action_seq) == (1, 1)
+    assert (standing.seq, standing.told) == (1, 10)
     assert await storage.look("nowhere", "action") is None
 
 

@@ -2,12 +2,12 @@
 
 Each round a chip lies face down; its word comes from the seed and is shown when the
 round is over. The first bid starts the clock; when it runs out the lowest bid wins
-the chip. Whoever has ``goal`` chips ends the game.
+the chip. Whoever has ``goal`` chips ends the game. Each seat may jot a note down for itself.
 """
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -30,10 +30,17 @@ class Bid(msgspec.Struct, frozen=True, tag="bid"):
     count: Annotated[int, msgspec.Meta(ge=1, le=99)]
 
 
+class Jot(msgspec.Struct, frozen=True, tag="jot"):
+    note: Literal["one", "two"]
+
+
 class ToyBid(msgspec.Struct, frozen=True):
     seat: int
     count: int
     at: int
+
+
+ToyAction = Bid | Jot | Join | Leave
 
 
 class ToyState(msgspec.Struct, frozen=True):
@@ -44,6 +51,7 @@ class ToyState(msgspec.Struct, frozen=True):
     won: tuple[int, ...] = ()
     bids: tuple[ToyBid, ...] = ()
     deadline: int | None = None
+    notes: dict[int, str] = {}
 
 
 class ToyView(msgspec.Struct, frozen=True):
@@ -53,6 +61,7 @@ class ToyView(msgspec.Struct, frozen=True):
     points: tuple[int, ...]
     away: tuple[int, ...]
     bids: tuple[ToyBid, ...]
+    note: str
 
 
 def _setup(options: ToyOptions, seats: int, seed: str) -> ToyState:
@@ -72,13 +81,14 @@ def _advance(state: ToyState, now: int) -> ToyState:
     return replace(state, points=tuple(points), won=won, bids=(), deadline=None)
 
 
-def _actions(state: ToyState, seat: int) -> tuple[Bid | Join | Leave, ...]:
+def _actions(state: ToyState, seat: int) -> tuple[ToyAction, ...]:
     seats = len(state.points)
     if _result(state) or not 0 <= seat <= min(seats, MAX_SEATS - 1):
         return ()
     if seat == seats or seat in state.away:
         return (Join(),)
-    return (*(Bid(count) for count in range(1, _highest(state, seat) + 1)), Leave())
+    bids = (Bid(count) for count in range(1, _highest(state, seat) + 1))
+    return (*bids, Jot("one"), Jot("two"), Leave())
 
 
 def _highest(state: ToyState, seat: int) -> int:
@@ -86,7 +96,7 @@ def _highest(state: ToyState, seat: int) -> int:
     return min(own, default=100) - 1
 
 
-def _apply(state: ToyState, seat: int, action: Bid | Join | Leave, now: int) -> ToyState:
+def _apply(state: ToyState, seat: int, action: ToyAction, now: int) -> ToyState:
     state = _advance(state, now)
     if _result(state):
         raise IllegalAction("game-over")
@@ -98,6 +108,8 @@ def _apply(state: ToyState, seat: int, action: Bid | Join | Leave, now: int) -> 
             return replace(state, away=state.away - {seat})
         case Leave() if is_there:
             return replace(state, away=state.away | {seat})
+        case Jot(note) if is_there and note in ("one", "two"):
+            return replace(state, notes={**state.notes, seat: note})
         case Bid(count) if is_there and 1 <= count <= _highest(state, seat):
             return _bid(state, ToyBid(seat, count, now))
         case _:
@@ -112,7 +124,8 @@ def _bid(state: ToyState, bid: ToyBid) -> ToyState:
 def _view(state: ToyState, seat: int | None) -> ToyView:
     shown = state.chips[: len(state.won)]
     away = tuple(sorted(state.away))
-    return ToyView(seat, len(state.won), shown, state.points, away, state.bids)
+    note = "" if seat is None else state.notes.get(seat, "")
+    return ToyView(seat, len(state.won), shown, state.points, away, state.bids, note)
 
 
 def _result(state: ToyState) -> Result | None:
@@ -123,7 +136,8 @@ def _result(state: ToyState) -> Result | None:
 
 def _resample(state: ToyState, seat: int | None, seed: str) -> ToyState:
     hidden = (f"chip-{Draw(seed, f'chips/{at}').token()}" for at in range(len(state.won), CHIPS))
-    return replace(state, chips=(*state.chips[: len(state.won)], *hidden))
+    notes = {at: note for at, note in state.notes.items() if at == seat}
+    return replace(state, chips=(*state.chips[: len(state.won)], *hidden), notes=notes)
 
 
 GAME = Game(
@@ -131,7 +145,7 @@ GAME = Game(
     presets={"classic": ToyOptions(), "quick": ToyOptions(clock_ms=300, goal=1)},
     options_type=ToyOptions,
     state_type=ToyState,
-    action_type=Bid | Join | Leave,
+    action_type=ToyAction,
     view_type=ToyView,
     setup=_setup,
     advance=_advance,
@@ -141,6 +155,7 @@ GAME = Game(
     view=_view,
     result=_result,
     resample=_resample,
+    private_actions=(Jot,),
 )
 
 

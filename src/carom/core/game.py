@@ -114,6 +114,9 @@ class Game(Generic[O, S, A, V]):
         opening: ``state -> (seat, action)`` in their order: what a table that has already
             asked everyone whether to begin does right after ``setup``. A game that asks
             nobody leaves it out.
+        private_actions: Kinds of action that nobody but the seat itself can tell: other
+            views, actions and results, and the deadline, are as if time alone had passed.
+            Nobody else is even told that such an action was taken.
     """
 
     facts: Facts
@@ -131,6 +134,7 @@ class Game(Generic[O, S, A, V]):
     result: Callable[[S], Result | None]
     resample: Callable[[S, int | None, str], S] = _as_it_is
     opening: Callable[[S], tuple[tuple[int, A], ...]] = _nothing
+    private_actions: tuple[type[msgspec.Struct], ...] = ()
 
 
 def ranked(

@@ -136,6 +136,7 @@ class Connection:
         self._seats: tuple[Seat, ...] | None = None
         self._seat: int | None = None
         self._outlook = Outlook()
+        self._revision = -1
         self._lag = Lag()
         self._bucket = Bucket(MESSAGE_RATE)
         self._excess = 0
@@ -218,8 +219,10 @@ class Connection:
             case Do():
                 await self._do(message, received_ms)
             case Resume(seq):
-                if seq < self._room.table.seq:
+                table = self._room.table
+                if seq < table.number_for(self._seat_at(table)):
                     self._outlook.forget()
+                self._revision = -1
                 self._notice()
             case Pong(nonce):
                 self._lag.pong(nonce)
@@ -229,13 +232,14 @@ class Connection:
         command = message.command
 
         def make(table: Table, at_ms: int) -> events.Later:
-            if message.answers is not None and message.answers != table.seq:
-                raise IllegalAction("stale", seq=table.seq)
-            return decide(table, require_seat(table, self._secret_hash), command, at_ms)
+            seat = require_seat(table, self._secret_hash)
+            if message.answers is not None and message.answers != table.number_for(seat):
+                raise IllegalAction("stale", seq=table.number_for(seat))
+            return decide(table, seat, command, at_ms)
 
         counts_at_ms = received_ms - self._credit_ms() if isinstance(command, Act) else None
         try:
-            seq = await self._room.submit(make, message.id, counts_at_ms)
+            seq = await self._room.submit(make, message.id, counts_at_ms, self._seat_at)
         except CaromError as error:
             self._refuse(message.id, error)
         else:
@@ -311,12 +315,16 @@ class Connection:
         await self._send({"type": "websocket.send", "text": text.decode()})
 
     def _state(self) -> bytes | None:
-        """Return the newest state; None when the seat has a newer connection."""
+        """Return the newest state; None without news for this viewer, or for a superseded one."""
         shown = self._room.shown()
         seat = self._seat_at(shown.table)
+        revision = self._room.revision(seat)
+        if revision == self._revision:
+            return None
         if seat is not None and self._visit not in ("", shown.table.seats[seat].visit):
             self._finish(CLOSE_FINAL, IllegalAction("superseded"))
             return None
+        self._revision = revision
         return self._outlook.message(shown, seat)
 
     def _seat_at(self, table: Table) -> int | None:

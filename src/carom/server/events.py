@@ -274,10 +274,18 @@ def after(table: Table, event: Later, at_ms: int) -> Table:
     before = table.advanced(counts_at)
     move = game_move(before, event)
     later = event.apply(before, counts_at)
-    if move is not None:
-        now = before.game_ms(counts_at)
-        later = later.with_state(before.rules.apply(before.state, *move, now), now)
-    return replace(later, seq=table.seq + 1)
+    if move is None:
+        return replace(later, seq=table.seq + 1)
+    now = before.game_ms(counts_at)
+    later = later.with_state(before.rules.apply(before.state, *move, now), now)
+    return replace(later, seq=table.seq + 1, private=_private_after(before, *move))
+
+
+def _private_after(table: Table, seat: int, action: Any) -> dict[int, int]:
+    """Return how many private events each seat has after an action."""
+    if not isinstance(action, table.rules.private_actions):
+        return table.private
+    return {**table.private, seat: table.private.get(seat, 0) + 1}
 
 
 def counts_at_ms(event: Later, at_ms: int) -> int:

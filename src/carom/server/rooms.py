@@ -10,6 +10,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator
 
 from carom.core.errors import CaromError, IllegalAction, NotFound
@@ -48,7 +49,15 @@ Maker = Callable[[Table, int], events.Later]
 """Makes the event from the table as it is and the time that counts; raises what forbids it."""
 
 Watcher = Callable[[], None]
-"""Told after every change; it must not wait."""
+"""Told after every change; it must not wait. Whether a viewer may know of the change is for
+:meth:`Room.revision` to say."""
+
+Doer = Callable[[Table], int | None]
+"""Finds the seat of whoever wants something in the table as it is; None for anybody else."""
+
+
+def nobody(_table: Table) -> None:
+    """Find no seat."""
 
 
 class Room:
@@ -72,6 +81,8 @@ class Room:
         self._told_s = 0.0
         self._shown: Shown | None = None
         self._is_old = True
+        self._changes = 0
+        self._private_changes: Counter[int] = Counter()
 
     def now(self) -> Table:
         """Return the table advanced to this moment."""
@@ -83,6 +94,10 @@ class Room:
             self._shown = Shown(self.now(), self._clock, self._shown)
             self._is_old = False
         return self._shown
+
+    def revision(self, viewer: int | None) -> int:
+        """Return a number that is another one whenever this viewer has something new to see."""
+        return self._changes + (0 if viewer is None else self._private_changes[viewer])
 
     @property
     def is_watched(self) -> bool:
@@ -106,14 +121,22 @@ class Room:
         self.used_s = time.monotonic()
 
     async def submit(
-        self, make: Maker, action_id: str | None = None, counts_at_ms: int | None = None
+        self,
+        make: Maker,
+        action_id: str | None = None,
+        counts_at_ms: int | None = None,
+        doer: Doer = nobody,
     ) -> int:
-        """Store the event that ``make`` gives and tell the watchers; return its seq.
+        """Store the event that ``make`` gives and tell the watchers.
+
+        Returns the event's number for whoever does it, see
+        :meth:`carom.server.table.Table.number_for`.
 
         Args:
             make: Called again when another process was faster.
             action_id: Made by the client; an action already stored is not stored again.
             counts_at_ms: The wall time at which it counts, if not when it is stored.
+            doer: Who does it.
 
         Raises:
             CaromError: What ``make`` or the game raises; nothing is stored then.
@@ -125,15 +148,17 @@ class Room:
         async with self._lock:
             before = self.table
             try:
-                seq = await self._store(make, action_id, counts_at_ms)
+                told = await self._store(make, action_id, counts_at_ms, doer)
             finally:
                 if self.table is not before:
-                    self._changed()
+                    self._changed_since(before)
         self._metrics.count("events_total")
         self._metrics.observe("submit_seconds", time.perf_counter() - started_s)
-        return seq
+        return told
 
-    async def _store(self, make: Maker, action_id: str, counts_at_ms: int | None) -> int:
+    async def _store(
+        self, make: Maker, action_id: str, counts_at_ms: int | None, doer: Doer
+    ) -> int:
         """Try until stored, refused or given up."""
         faults = 0
         has_looked = False
@@ -143,8 +168,9 @@ class Room:
             try:
                 if has_looked and (stored := await self._look(action_id)) is not None:
                     return stored
-                if await self._attempt(make, action_id, counts_at_ms):
-                    return self.table.seq
+                told = await self._attempt(make, action_id, counts_at_ms, doer)
+                if told is not None:
+                    return told
             except CaromError:
                 if has_looked:
                     raise
@@ -158,27 +184,29 @@ class Room:
             has_looked = True
         raise IllegalAction("table-busy")
 
-    async def _attempt(self, make: Maker, action_id: str, counts_at_ms: int | None) -> bool:
-        """Make the event and append it; False when its seq or action id is taken."""
+    async def _attempt(
+        self, make: Maker, action_id: str, counts_at_ms: int | None, doer: Doer
+    ) -> int | None:
+        """Make the event, append it and return its number; None when seq or action id is taken."""
         at_ms = self._clock.now_ms()
         counts_at = at_ms if counts_at_ms is None else min(at_ms, counts_at_ms)
         event = make(self.table.advanced(counts_at), counts_at)
         table = events.after(self.table, event, at_ms)
-        encoded = events.encode_event(event)
-        entry = Entry(table.id, table.seq, action_id, at_ms, encoded, encode_table(table))
+        encoded, told = events.encode_event(event), table.number_for(doer(table))
+        entry = Entry(table.id, table.seq, action_id, at_ms, encoded, encode_table(table), told)
         if not await self._storage.append(entry):
-            return False
+            return None
         self.table = table
-        return True
+        return told
 
     async def _look(self, action_id: str) -> int | None:
-        """Read on if another process went on, and return where the action is stored."""
+        """Read on if another process went on; return the action's number if it is stored."""
         standing = await self._storage.look(self.table.id, action_id)
         if standing is None:
             raise NotFound("no-such-table", name=self.table.id)
         if standing.seq > self.table.seq:
             await self._reload()
-        return standing.action_seq
+        return standing.told
 
     async def _reload(self) -> None:
         """Read the newest state, which may be another process's."""
@@ -194,12 +222,32 @@ class Room:
         """
         async with self._lock:
             if seq > self.table.seq:
+                before = self.table
                 await self._reload()
-                self._changed()
+                self._changed_since(before)
+
+    def _changed_since(self, before: Table) -> None:
+        """Have told of what has changed whoever may know of it."""
+        self.used_s = time.monotonic()
+        if before.number_for(None) != self.table.number_for(None):
+            self._changed()
+        elif before.private != self.table.private:
+            self._changed_privately(before)
+
+    def _changed_privately(self, before: Table) -> None:
+        """Show something new to some seats only: nothing of the others moves, no timer either."""
+        now = self.now()
+        for seat, number in self.table.private.items():
+            if number != before.private.get(seat, 0):
+                self._private_changes[seat] += 1
+                if self._shown is not None and not self._is_old:
+                    self._shown.renew(now, seat)
+        if self._telling is None:
+            asyncio.get_running_loop().call_soon(self._call_watchers)
 
     def _changed(self) -> None:
         """Set the timer for the next deadline and have all watchers told."""
-        self.used_s = time.monotonic()
+        self._changes += 1
         self._is_old = True
         self._arm()
         if self._telling is None and self._watchers:
@@ -214,6 +262,10 @@ class Room:
         """Tell all watchers that something has changed."""
         self._telling = None
         self._told_s = asyncio.get_running_loop().time()
+        self._call_watchers()
+
+    def _call_watchers(self) -> None:
+        """Tell all watchers to look whether there is something new for them."""
         for watcher in tuple(self._watchers):
             watcher()
 
@@ -278,7 +330,7 @@ class Rooms:
         table = created.first()
         encoded = events.encode_event(created)
         now_ms = self._clock.now_ms()
-        entry = Entry(table.id, table.seq, None, now_ms, encoded, encode_table(table))
+        entry = Entry(table.id, table.seq, None, now_ms, encoded, encode_table(table), table.seq)
         if not await self._storage.append(entry):
             raise IllegalAction("table-busy")
         return self._keep(table)

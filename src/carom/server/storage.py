@@ -42,6 +42,7 @@ log = sa.Table(
     sa.Column("action_id", sa.String(64), nullable=True),
     sa.Column("at_ms", sa.BigInteger, nullable=False),
     sa.Column("event", sa.LargeBinary, nullable=False),
+    sa.Column("told", sa.Integer, nullable=False),
     sa.UniqueConstraint("table_id", "action_id", name="uq_log_action"),
 )
 
@@ -56,7 +57,11 @@ snapshots = sa.Table(
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One line of a table's log and the snapshot after it."""
+    """One line of a table's log and the snapshot after it.
+
+    ``told`` is the number by which whoever made the event knows it, see
+    :meth:`carom.server.table.Table.number_for`.
+    """
 
     table_id: str
     seq: int
@@ -64,6 +69,7 @@ class Entry(msgspec.Struct, frozen=True):
     at_ms: int
     event: bytes
     state: bytes
+    told: int
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -85,10 +91,10 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """Where a table's log stands, and at which seq an action of a client stands in it."""
+    """Where a table's log stands, and the number told for a client's action if it is there."""
 
     seq: int
-    action_seq: int | None
+    told: int | None
 
 
 class Announcer(Protocol):
@@ -255,16 +261,16 @@ class Storage:
 
     async def look(self, table_id: str, action_id: str) -> Standing | None:
         """Return where a table stands and whether it holds an action; None without a table."""
-        action_seq = (
-            sa.select(log.c.seq)
+        told = (
+            sa.select(log.c.told)
             .where(log.c.table_id == table_id, log.c.action_id == action_id)
             .scalar_subquery()
         )
-        query = sa.select(snapshots.c.seq, action_seq.label("action_seq")).where(
+        query = sa.select(snapshots.c.seq, told.label("told")).where(
             snapshots.c.table_id == table_id
         )
         row = await self._one(query)
-        return None if row is None else Standing(row.seq, row.action_seq)
+        return None if row is None else Standing(row.seq, row.told)
 
     async def newest_ms(self) -> int:
         """Return the time of the newest event of all tables, 0 when there is none."""
@@ -312,6 +318,7 @@ def _rows(entries: Sequence[Entry]) -> list[dict[str, Any]]:
             "action_id": entry.action_id,
             "at_ms": entry.at_ms,
             "event": entry.event,
+            "told": entry.told,
         }
         for entry in entries
     ]

@@ -91,6 +91,7 @@ class Table(msgspec.Struct, frozen=True):
         next_table: Where the same people play on, or empty.
         state: The game's state, or None in the lobby.
         seq: Number of events so far.
+        private: How many of them were private, by the seat that alone can tell.
     """
 
     id: str
@@ -111,6 +112,7 @@ class Table(msgspec.Struct, frozen=True):
     next_table: str = ""
     state: Any = None
     seq: int = 0
+    private: dict[int, int] = {}
 
     @property
     def rules(self) -> Game[Any, Any, Any, Any]:
@@ -121,6 +123,14 @@ class Table(msgspec.Struct, frozen=True):
     def is_paused(self) -> bool:
         """Whether every clock stands still."""
         return self.pause_since_ms is not None
+
+    def number_for(self, viewer: int | None) -> int:
+        """Return how many events a viewer has been told of: the seq that is sent to it.
+
+        The private ones of others are not counted, or the number would tell of them.
+        """
+        own = 0 if viewer is None else self.private.get(viewer, 0)
+        return self.seq - sum(self.private.values()) + own
 
     def read_action(self, text: msgspec.Raw) -> Any:
         """Return an action of the game; raises msgspec.DecodeError and RecursionError."""

@@ -56,6 +56,7 @@ class Shown:
         self.table = table
         self._clock = clock
         self._games: dict[int | None, bytes] = {}
+        self._numbers: dict[int | None, int] = {}
         self._left_ms = table.remaining_ms(clock.now_ms())
         self._left_at_ms = clock.now_ms()
         if before is not None and _looks_same(before.table, table):
@@ -66,6 +67,21 @@ class Shown:
             self._written_chat = before._written_chat
         else:
             self._written_chat = _encoder.encode(table.chat)
+
+    def renew(self, table: Table, seat: int) -> None:
+        """Take over what is new to one seat alone; all others see what they saw.
+
+        Args:
+            table: The table after a private event, advanced to this moment.
+            seat: Whose event it was.
+        """
+        self._games[seat] = _encoder.encode(table.rules.view(table.state, seat))
+        self._numbers[seat] = table.number_for(seat)
+
+    def number(self, viewer: int | None) -> int:
+        """Return the seq for a viewer."""
+        number = self._numbers.get(viewer)
+        return self.table.number_for(viewer) if number is None else number
 
     @property
     def chat_part(self) -> bytes:
@@ -118,7 +134,6 @@ class Outlook:
     """One viewer's sight of a table: knows what was sent and sends only parts that changed."""
 
     def __init__(self) -> None:
-        self.seq = 0
         self._table = self._chat = self._game = b""
 
     def forget(self) -> None:
@@ -127,12 +142,11 @@ class Outlook:
 
     def message(self, shown: Shown, viewer: int | None) -> bytes:
         """Return the next state message for this viewer."""
-        state = SentState(shown.table.seq, viewer, shown.remaining_ms())
+        state = SentState(shown.number(viewer), viewer, shown.remaining_ms())
         if (part := shown.table_part) != self._table:
             self._table, state.table = part, msgspec.Raw(part)
         if (part := shown.chat_part) != self._chat:
             self._chat, state.chat = part, msgspec.Raw(part)
         if (part := shown.game_part(viewer)) != self._game:
             self._game, state.game = part, msgspec.Raw(part)
-        self.seq = shown.table.seq
         return _encoder.encode(state)

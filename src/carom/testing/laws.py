@@ -18,7 +18,7 @@ from carom.testing.fuzz import odd_actions
 from carom.testing.walks import AnyGame, Step, Walk
 
 FAR_MS = 10_000_000
-LISTED_TRIED, UNLISTED_TRIED = 12, 24
+LISTED_TRIED, UNLISTED_TRIED, PRIVATE_TRIED = 12, 24, 2
 
 
 class Scene(NamedTuple):
@@ -203,6 +203,23 @@ def check_secrecy(scene: Scene) -> None:
             require(errors[0] == errors[1], law, scene.where, f"{viewer} {action}: {errors}")
 
 
+def check_private(scene: Scene) -> None:
+    """After a private action all others see and may do what they did before, byte for byte."""
+    game, state = scene.game, scene.state
+    law = "nobody else can tell a private action"
+    for seat in range(scene.seats):
+        listed = [one for one in game.actions(state, seat) if isinstance(one, game.private_actions)]
+        for action in scene.draw(f"private/{seat}").shuffled(listed)[:PRIVATE_TRIED]:
+            after = _applied(scene, law, Step(seat, action, 0), state)
+            same = game.deadline(after) == game.deadline(state)
+            same = same and game.result(after) == game.result(state)
+            for viewer in (None, *range(scene.seats)):
+                if viewer != seat:
+                    views = [encoded(game.view(one, viewer)) for one in (state, after)]
+                    same = same and views[0] == views[1]
+            require(same, law, scene.where, f"{seat} {action}")
+
+
 def check_result(scene: Scene) -> None:
     """There is a result just when the game has ended; it ranks by points, then tiebreak."""
     result = scene.game.result(scene.state)
@@ -239,6 +256,7 @@ STATE_LAWS = (
     check_time,
     check_views,
     check_secrecy,
+    check_private,
     check_result,
 )
 END_LAWS = (check_ended,)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carom.core.game import Facts, Game
-from carom.games.ricochet.actions import Action
+from carom.games.ricochet.actions import Action, ScratchMove, ScratchReset, ScratchUndo
 from carom.games.ricochet.options import MAX_SEATS, PRESETS, Options
 from carom.games.ricochet.rules import (
     actions,
@@ -42,4 +42,5 @@ GAME: Game[Options, State, Action, View] = Game(
     result=result,
     resample=resample,
     opening=opening,
+    private_actions=(ScratchMove, ScratchUndo, ScratchReset),
 )
