@@ -29,6 +29,7 @@ web-theme = Couleurs
 web-theme-auto = Comme l’appareil
 web-theme-dark = Sombres
 web-theme-light = Claires
+web-thinking-for = Réflexion depuis
 web-title-landing = Accueil
 web-title-missing = Introuvable
 web-title-replay = Revoir la partie
@@ -40,6 +41,7 @@ web-title-table = Table
 
 web-demo = Un petit plateau : en six coups de trois robots, le rouge atteint son triangle.
 web-game = Jeu
+web-game-micro = Micro Robots
 web-game-ricochet = Ricochet Robots
 web-hero = Des robots sans freins. En combien de coups ?
 web-join = Rejoindre
@@ -58,6 +60,7 @@ web-option-group-clocks = Sabliers
 web-option-group-end = Fin de la partie
 web-option-group-moves = Robots et coups
 web-option-group-other = Autres
+web-option-group-tokens = Jetons
 web-options-changed =
     { $count ->
         [one] { $count } modifiée

@@ -41,3 +41,109 @@ micro-phase-choosing = { $name } sceglie chi riceve un segnalino: { $fewest }
 micro-end-tokens = Abbastanza segnalini per vincere
 micro-end-stock = L’ultimo segnalino è stato assegnato
 micro-end-rounds = Era l’ultima manche
+
+## Sul sito
+
+micro-board-help = Durante la dimostrazione le frecce saltano tra le caselle illuminate e Invio ci va; una lettera e una cifra come G3 ci vanno subito. Maiusc e frecce, o le frecce in ogni altro momento, vanno di casella in casella.
+micro-call-about = Conta la prima offerta; poi bisogna mostrare esattamente tante mosse.
+micro-call-number =
+    { $number ->
+        [one] Offri { $number } mossa
+       *[other] Offri { $number } mosse
+    }
+micro-call-other = Un altro numero
+micro-call-pad = Numeri di mosse
+micro-call-send = Offri
+micro-call-title = Offri le tue mosse
+micro-called = Offerta:
+micro-chosen = { $field }. Invio ci va.
+micro-colour-B = blu
+micro-colour-G = verde
+micro-colour-P = rosa
+micro-colour-R = rosso
+micro-colour-W = bianco
+micro-colour-Y = giallo
+micro-demo = Una plancia di 36 dadi: in sei salti il robot va da rosso 2 a giallo 6.
+micro-fault-no_field = Una casella si chiama con colore e cifra: R, B, Y, G, P o W, poi da 1 a 6.
+micro-fault-no_field_there = Nessuna casella illuminata da quella parte.
+micro-fault-not_in_line = Quella casella è in un’altra riga e in un’altra colonna.
+micro-fault-same_field = Il robot è già lì.
+micro-fault-shares_neither = Quella casella non ha né il colore né il numero di quella del robot.
+micro-field = { $colour } { $number }
+micro-fields = Caselle dove il robot può andare
+micro-give = Chi riceve il segnalino?
+micro-give-to = Un segnalino a { $name }
+micro-goal =
+    { $count ->
+        [one] Vince { $count } segnalino.
+       *[other] Vincono { $count } segnalini.
+    }
+micro-hint-choosing = Più giocatori hanno meno segnalini.
+micro-hint-entrances = L’ultima mossa viene da: { $fields }.
+micro-hint-failed = Hai avuto il tuo tentativo; gli altri possono ancora offrire.
+micro-hint-halves = { $before } fino alla tappa, poi { $after } fino all’obiettivo.
+micro-hint-over = Ben giocato!
+micro-hint-ready = I dadi rotolano quando tutti sono pronti. Pronti: { $count }.
+micro-hint-thinking = Conta la prima offerta.
+micro-lit = il robot può andarci
+micro-made = { $made } mosse fatte su { $number }
+micro-own-choice = Scegli chi riceve il tuo segnalino
+micro-own-trial =
+    { $number ->
+        [one] Tocca a te: mostra esattamente { $number } mossa
+       *[other] Tocca a te: mostra esattamente { $number } mosse
+    }
+micro-photo = Fotofinish
+micro-reset = Robot alla partenza
+micro-robot = il robot
+micro-roll = Pronto: tira i dadi
+micro-roll-now = Tirali ora
+micro-round-begins = Manche { $number }.
+micro-round-of = Manche { $number } di { $count }
+micro-said-move = A { $field }, { $made } di { $number }.
+micro-skip = Un altro obiettivo
+micro-solo =
+    { $count ->
+        [one] { $count } obiettivo raggiunto in { $rounds } manche.
+       *[other] { $count } obiettivi raggiunti in { $rounds } manche.
+    }
+micro-start = la partenza
+micro-stock =
+    { $count ->
+        [one] resta { $count } segnalino
+       *[other] restano { $count } segnalini
+    }
+micro-target = l’obiettivo
+micro-task = Da { $start } a { $target }.
+micro-task-via = Da { $start } per { $via } a { $target }.
+micro-tokens =
+    { $count ->
+        [one] { $count } segnalino
+       *[other] { $count } segnalini
+    }
+micro-tool-no-waypoint = Togli la tappa
+micro-tool-robot = Robot
+micro-tool-robot-hint = Tocca la casella di partenza del robot, o trascinalo.
+micro-tool-target = Obiettivo
+micro-tool-target-hint = Tocca la casella da raggiungere, o trascina l’obiettivo.
+micro-tool-try = Prova
+micro-tool-try-hint = Tocca una casella illuminata, freccia e Invio, o scrivi il nome.
+micro-tool-waypoint = Tappa
+micro-tool-waypoint-hint = Tocca la casella dove il robot deve fermarsi prima.
+micro-type = Scrivi una casella, come G3
+micro-walks-check = Guarda
+micro-walks-least = Offerte minime, pari e dispari, che si possono mostrare: { $calls }.
+micro-walks-none =
+    { $number ->
+        [one] Un’offerta di { $number } mossa non si può mostrare.
+       *[other] Un’offerta di { $number } mosse non si può mostrare.
+    }
+micro-walks-some =
+    { $count ->
+        [one] Un’offerta di { $number } si mostra in un solo modo.
+       *[other] Un’offerta di { $number } si mostra in { $count } modi.
+    }
+micro-walks-title = Si può mostrare questa offerta?
+micro-walks-very-many = Un’offerta di { $number } si mostra in moltissimi modi.
+micro-wants-other = ne vuole un altro
+micro-waypoint = la tappa

@@ -29,6 +29,7 @@ web-theme = Colori
 web-theme-auto = Come il dispositivo
 web-theme-dark = Scuri
 web-theme-light = Chiari
+web-thinking-for = Tempo di riflessione
 web-title-landing = Inizio
 web-title-missing = Non trovata
 web-title-replay = Rivedi la partita
@@ -40,6 +41,7 @@ web-title-table = Tavolo
 
 web-demo = Una piccola plancia: con sei mosse di tre robot il rosso raggiunge il suo triangolo.
 web-game = Gioco
+web-game-micro = Micro Robots
 web-game-ricochet = Ricochet Robots
 web-hero = Robot senza freni. Quante mosse ti bastano?
 web-join = Entra
@@ -58,6 +60,7 @@ web-option-group-clocks = Clessidre
 web-option-group-end = Fine della partita
 web-option-group-moves = Robot e mosse
 web-option-group-other = Altro
+web-option-group-tokens = Segnalini
 web-options-changed =
     { $count ->
         [one] { $count } cambiata

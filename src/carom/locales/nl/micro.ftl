@@ -41,3 +41,109 @@ micro-phase-choosing = { $name } kiest wie een fiche krijgt: { $fewest }
 micro-end-tokens = Genoeg fiches om te winnen
 micro-end-stock = De laatste fiche is uitgedeeld
 micro-end-rounds = Dat was de laatste ronde
+
+## Op de site
+
+micro-board-help = Tijdens het tonen springen de pijltoetsen tussen de verlichte velden en gaat Enter erheen; een letter en een cijfer zoals G3 gaan er meteen heen. Shift en pijltoetsen, of de pijltoetsen op elk ander moment, gaan van veld naar veld.
+micro-call-about = Het eerste bod telt; daarna moet u precies zoveel zetten tonen.
+micro-call-number =
+    { $number ->
+        [one] Bied { $number } zet
+       *[other] Bied { $number } zetten
+    }
+micro-call-other = Een ander getal
+micro-call-pad = Aantallen zetten
+micro-call-send = Bied
+micro-call-title = Bied uw zetten
+micro-called = Bod:
+micro-chosen = { $field }. Enter gaat erheen.
+micro-colour-B = blauw
+micro-colour-G = groen
+micro-colour-P = roze
+micro-colour-R = rood
+micro-colour-W = wit
+micro-colour-Y = geel
+micro-demo = Een bord met 36 dobbelstenen: in zes sprongen gaat de robot van rood 2 naar geel 6.
+micro-fault-no_field = Een veld heet naar kleur en cijfer: R, B, Y, G, P of W, dan 1 tot 6.
+micro-fault-no_field_there = Geen verlicht veld die kant op.
+micro-fault-not_in_line = Dat veld ligt in een andere rij en een andere kolom.
+micro-fault-same_field = De robot staat daar al.
+micro-fault-shares_neither = Dat veld heeft noch de kleur noch het cijfer van het veld van de robot.
+micro-field = { $colour } { $number }
+micro-fields = Velden waar de robot heen kan
+micro-give = Wie krijgt de fiche?
+micro-give-to = Een fiche voor { $name }
+micro-goal =
+    { $count ->
+        [one] { $count } fiche wint.
+       *[other] { $count } fiches winnen.
+    }
+micro-hint-choosing = Verscheidene hebben de minste fiches.
+micro-hint-entrances = De laatste zet komt van: { $fields }.
+micro-hint-failed = U hebt uw poging gehad; anderen mogen nog bieden.
+micro-hint-halves = { $before } tot het tussendoel, dan { $after } tot het doel.
+micro-hint-over = Goed gespeeld!
+micro-hint-ready = De dobbelstenen rollen als iedereen klaar is. Klaar: { $count }.
+micro-hint-thinking = Het eerste bod telt.
+micro-lit = de robot kan erheen
+micro-made = { $made } van { $number } zetten gedaan
+micro-own-choice = Kies wie uw fiche krijgt
+micro-own-trial =
+    { $number ->
+        [one] Uw beurt: toon precies { $number } zet
+       *[other] Uw beurt: toon precies { $number } zetten
+    }
+micro-photo = Fotofinish
+micro-reset = Robot terug naar de start
+micro-robot = de robot
+micro-roll = Klaar: werp de dobbelstenen
+micro-roll-now = Werp ze nu
+micro-round-begins = Ronde { $number }.
+micro-round-of = Ronde { $number } van { $count }
+micro-said-move = Naar { $field }, { $made } van { $number }.
+micro-skip = Een ander doel, graag
+micro-solo =
+    { $count ->
+        [one] { $count } doel bereikt in { $rounds } ronden.
+       *[other] { $count } doelen bereikt in { $rounds } ronden.
+    }
+micro-start = de start
+micro-stock =
+    { $count ->
+        [one] nog { $count } fiche
+       *[other] nog { $count } fiches
+    }
+micro-target = het doel
+micro-task = Van { $start } naar { $target }.
+micro-task-via = Van { $start } over { $via } naar { $target }.
+micro-tokens =
+    { $count ->
+        [one] { $count } fiche
+       *[other] { $count } fiches
+    }
+micro-tool-no-waypoint = Tussendoel wegnemen
+micro-tool-robot = Robot
+micro-tool-robot-hint = Tik op het startveld van de robot, of sleep hem erheen.
+micro-tool-target = Doel
+micro-tool-target-hint = Tik op het veld dat bereikt moet worden, of sleep het doel erheen.
+micro-tool-try = Proberen
+micro-tool-try-hint = Tik op een verlicht veld, pijltoets en Enter, of typ de naam.
+micro-tool-waypoint = Tussendoel
+micro-tool-waypoint-hint = Tik op het veld waar de robot eerst moet stoppen.
+micro-type = Typ een veld, zoals G3
+micro-walks-check = Kijk
+micro-walks-least = Kleinste even en oneven bod dat te tonen is: { $calls }.
+micro-walks-none =
+    { $number ->
+        [one] Een bod van { $number } zet is niet te tonen.
+       *[other] Een bod van { $number } zetten is niet te tonen.
+    }
+micro-walks-some =
+    { $count ->
+        [one] Een bod van { $number } is op één manier te tonen.
+       *[other] Een bod van { $number } is op { $count } manieren te tonen.
+    }
+micro-walks-title = Is dit bod te tonen?
+micro-walks-very-many = Een bod van { $number } is op heel veel manieren te tonen.
+micro-wants-other = wil een ander
+micro-waypoint = het tussendoel

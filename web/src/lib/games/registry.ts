@@ -1,9 +1,10 @@
 /** The games that this client can show, in the order in which they are offered. */
 
 import type { GameModule, PuzzleModule } from './game.ts';
+import micro from './micro/index.ts';
 import ricochet from './ricochet/index.ts';
 
-export const GAMES: readonly GameModule[] = [ricochet];
+export const GAMES: readonly GameModule[] = [ricochet, micro];
 
 export const FIRST = ricochet;
 

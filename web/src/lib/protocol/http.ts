@@ -12,6 +12,7 @@ import type {
   SeatTaken,
   SolveAnswer,
   TableMade,
+  WalksAnswer,
 } from './types.ts';
 
 /** A position as any text that is read, or as the JSON form. */
@@ -92,4 +93,13 @@ export function hintsFor(
   degree: number,
 ): Promise<HintAnswer> {
   return request('/api/hints', { position, game, degree });
+}
+
+/** Look for ways of exactly so many moves. */
+export function findWalks(
+  position: PositionText,
+  game: string,
+  moves: number,
+): Promise<WalksAnswer> {
+  return request('/api/walks', { position, game, moves, lines: 8 });
 }
