@@ -1,0 +1,53 @@
+"""Solver for 1, 2, 3… robot!: fewest turns alone, shortest ways, what a camera sees.
+
+``solve`` answers the practice target: how many turns does the seat whose turn it is need
+to get all its robots out if nobody else does anything? The running turn counts as one.
+
+>>> from carom.records.escape.position import parse_position
+>>> position = parse_position("e1_C23T10T21C30X20T32S11C12D10S31_Rc8c8c8_n_R3_O")
+>>> solve(position).length
+15
+"""
+
+from __future__ import annotations
+
+from carom.games.escape.actions import Action
+from carom.games.escape.position import Position
+from carom.solvers.escape.alone import Search
+from carom.solvers.escape.ways import count_ways, way_from, ways_past
+from carom.solvers.result import (
+    NO_LIMITS,
+    Cancel,
+    Limits,
+    Solution,
+    SolverChoice,
+    SolverMissing,
+)
+
+__all__ = ["count_ways", "solve", "way_from", "ways_past"]
+
+
+def solve(
+    position: Position,
+    limits: Limits = NO_LIMITS,
+    cancel: Cancel | None = None,
+    solver: SolverChoice = "auto",
+) -> Solution[Action]:
+    """Return the fewest turns and what to do in them.
+
+    Args:
+        position: The position; robots of other seats stand still.
+        limits: How much the search may use.
+        cancel: A flag that ends the search.
+        solver: There is one only, in Python.
+
+    Returns:
+        The number of turns as ``length``. In ``line`` a turn that is ended early has its
+        ``EndTurn``; one whose points are all spent has none.
+
+    Raises:
+        SolverMissing: ``no-such-solver`` for the kernel.
+    """
+    if solver == "kernel":
+        raise SolverMissing("no-such-solver", solver=solver, available=("python",))
+    return Search(position).solve(limits, cancel)
