@@ -46,6 +46,13 @@ def test_view_tells_the_clock_as_time_left() -> None:
     assert (view.clock_ms, view.remaining_ms) == (60_000, 40_000)
 
 
+def test_view_tells_when_the_chip_was_turned_up() -> None:
+    table = Table()
+    assert table.view(None).opened_ms is None
+    table.begin(at=3).do(A, Bid(7, NOW), at=10)
+    assert table.view(None).opened_ms == 3000
+
+
 def test_walls_are_hex_digits_by_row() -> None:
     table = Table(board="1A2B3A4B")
     board = table.view(None).board

@@ -54,21 +54,8 @@ def question_of(view: View) -> Question | None:
 
 
 def asked_ms(view: View, now_ms: int) -> int:
-    """Return when the chip was turned up, as far as the view tells.
-
-    While nobody has bid the clock tells; later, the end of the last round where the next
-    chip comes at once; else it is taken for the first bid's time, if there is one.
-    """
-    options = view.options
-    since_bids = min((bid.at_ms for bid in view.bids), default=now_ms)
-    if not view.bids and view.remaining_ms is not None:
-        whole_ms = 1000 * options.hard_s
-        if view.phase == "last_call":
-            whole_ms += view.clock_ms
-        return min(since_bids, now_ms + view.remaining_ms - whole_ms)
-    if view.last_round is not None and options.next_chip == "at_once":
-        return min(since_bids, view.last_round.closed_ms)
-    return since_bids
+    """Return when the chip was turned up; now while there is none."""
+    return now_ms if view.opened_ms is None else view.opened_ms
 
 
 def ideas_of(

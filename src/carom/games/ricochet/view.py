@@ -105,6 +105,7 @@ class View(msgspec.Struct, frozen=True):
         quota: Chips of one seat that end the game, or None when all are played.
         aside: Chips set aside (A-62).
         round_number: From 1; 0 before the first.
+        opened_ms: When the chip was turned up, in the game's time, or None while there is none.
         chip: Number of the chip that is up (its place in ``board.targets``), or None.
         bids: All bids of the round in their order, with their times.
         order: Seats in the order in which they would demonstrate, or still will.
@@ -135,6 +136,7 @@ class View(msgspec.Struct, frozen=True):
     quota: int | None
     aside: tuple[int, ...]
     round_number: int
+    opened_ms: int | None
     chip: int | None
     bids: tuple[TimedBid, ...]
     order: tuple[int, ...]
@@ -197,6 +199,7 @@ def _spectators_view(state: State) -> View:
         quota=chip_quota(state),
         aside=state.aside,
         round_number=state.round_number,
+        opened_ms=it.opened_ms if it else None,
         chip=it.chip if it else None,
         bids=it.bids if it else (),
         order=_order(state),

@@ -2,6 +2,7 @@
 
 import { explain } from '../i18n/i18n.svelte.ts';
 import { tell } from '../shell/notices.svelte.ts';
+import { type GameTime, timeAfter } from '../table/gametime.ts';
 import { seatName } from '../table/names.ts';
 import { Line, type LineStatus, Refusal } from './socket.ts';
 import type {
@@ -26,6 +27,8 @@ export class TableLine {
   endsAt = $state<number | null>(null);
   /** What was left when the table was paused. */
   pausedMs = $state<number | null>(null);
+  /** How the game's own time stands and whether it runs. */
+  time = $state.raw<GameTime>({ ms: 0, at: 0, isRunning: false });
 
   private readonly line: Line;
 
@@ -104,5 +107,7 @@ export class TableLine {
     const isPaused = this.table?.is_paused ?? false;
     this.endsAt = left === null || isPaused ? null : performance.now() + left;
     this.pausedMs = isPaused ? left : null;
+    const isRunning = this.table?.phase === 'playing' && !isPaused;
+    this.time = timeAfter(this.time, performance.now(), state.game?.now_ms, isRunning);
   }
 }

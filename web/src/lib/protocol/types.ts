@@ -1426,6 +1426,8 @@ export interface RicochetView {
   readonly aside: readonly number[];
   /** From 1; 0 before the first. */
   readonly round_number: number;
+  /** When the chip was turned up, in the game's time, or None while there is none. */
+  readonly opened_ms: number | null;
   /** Number of the chip that is up (its place in `board.targets`), or None. */
   readonly chip: number | null;
   /** All bids of the round in their order, with their times. */

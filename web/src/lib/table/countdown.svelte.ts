@@ -1,4 +1,6 @@
-/** Time left on a clock, kept in step with the page's own clock. */
+/** Time left on a clock, and time that has passed, kept in step with the page's own clock. */
+
+import { type GameTime, gameMsAt } from './gametime.ts';
 
 const STEP_MS = 100;
 const SPOKEN_S = [30, 10, 5];
@@ -16,6 +18,27 @@ export class Countdown {
       this.leftMs = Math.max(0, endsAt - performance.now());
     };
     read();
+    const timer = setInterval(read, STEP_MS);
+    return () => clearInterval(timer);
+  }
+}
+
+/** Whole seconds since something happened in the game. */
+export class Stopwatch {
+  seconds = $state<number | null>(null);
+
+  /** Follow the game's time since a moment of it; returns how to stop. */
+  follow(time: GameTime, sinceMs: number | null): (() => void) | undefined {
+    if (sinceMs === null) {
+      this.seconds = null;
+      return undefined;
+    }
+    const read = (): void => {
+      const passed = gameMsAt(time, performance.now()) - sinceMs;
+      this.seconds = Math.max(0, Math.floor(passed / 1000));
+    };
+    read();
+    if (!time.isRunning) return undefined;
     const timer = setInterval(read, STEP_MS);
     return () => clearInterval(timer);
   }
