@@ -11,6 +11,7 @@ from carom.core.errors import NotFound
 _HOMES = {
     "ricochet": "carom.cli.kits.ricochet",
     "micro": "carom.cli.kits.micro",
+    "ramses": "carom.cli.kits.ramses",
 }
 """By game: the module that holds its ``KIT``."""
 

@@ -184,3 +184,7 @@ cli-arg-table = Address of the table, such as http://192.168.1.5:8123/t/abc234.
 cli-opt-name = Name at the table; your login name unless given.
 cli-opt-side = Micro Robots: side of the four printed tiles.
 cli-opt-waypoint = Micro Robots: space to stop on before the target, such as P3.
+cli-replay-card = Card: { $card }
+cli-replay-holds = Seat { $seat }: cards { $cards }, points { $points }
+cli-replay-treasures = Treasures: { $names }
+cli-replay-turn = Turn { $number }: seat { $seat }

@@ -1,5 +1,11 @@
 # Words of the games, as in the printed rules.
 
+term-card-end = sphinx
+term-card-gift = gift
+term-card-mirage = mirage
+term-card-mummy = mummy
+term-card-risk = risk
+term-card-storm = sandstorm
 term-ramses-all_found = The last card has been found.
 term-ramses-all_out = Everybody is out.
 term-ramses-end_card = The sphinx card ends the game.

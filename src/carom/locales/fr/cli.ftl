@@ -184,3 +184,7 @@ cli-arg-table = Adresse de la table, par exemple http://192.168.1.5:8123/t/abc23
 cli-opt-name = Nom à la table ; sinon votre nom d’utilisateur.
 cli-opt-side = Micro Robots : côté des quatre tuiles imprimées.
 cli-opt-waypoint = Micro Robots : case où s’arrêter avant la cible, par exemple P3.
+cli-replay-card = Carte : { $card }
+cli-replay-holds = Place { $seat } : cartes { $cards }, points { $points }
+cli-replay-treasures = Trésors : { $names }
+cli-replay-turn = Tour { $number } : place { $seat }

@@ -1,5 +1,11 @@
 # Les mots des jeux, tels que dans les règles imprimées.
 
+term-card-end = sphinx
+term-card-gift = cadeau
+term-card-mirage = mirage
+term-card-mummy = momie
+term-card-risk = risque
+term-card-storm = tempête de sable
 term-ramses-all_found = La dernière carte a été trouvée.
 term-ramses-all_out = Tout le monde est éliminé.
 term-ramses-end_card = La carte du sphinx met fin à la partie.

@@ -184,3 +184,7 @@ cli-arg-table = Indirizzo del tavolo, per esempio http://192.168.1.5:8123/t/abc2
 cli-opt-name = Nome al tavolo; altrimenti il nome utente.
 cli-opt-side = Micro Robots: lato delle quattro tessere stampate.
 cli-opt-waypoint = Micro Robots: casella su cui fermarsi prima dell’obiettivo, per esempio P3.
+cli-replay-card = Carta: { $card }
+cli-replay-holds = Posto { $seat }: carte { $cards }, punti { $points }
+cli-replay-treasures = Tesori: { $names }
+cli-replay-turn = Turno { $number }: posto { $seat }

@@ -1,5 +1,11 @@
 # Le parole dei giochi, come nelle regole stampate.
 
+term-card-end = sfinge
+term-card-gift = donazione
+term-card-mirage = miraggio
+term-card-mummy = mummia
+term-card-risk = rischio
+term-card-storm = tempesta di sabbia
 term-ramses-all_found = L’ultima carta è stata trovata.
 term-ramses-all_out = Sono tutti eliminati.
 term-ramses-end_card = La carta della sfinge chiude la partita.

@@ -184,3 +184,7 @@ cli-arg-table = Adres van de tafel, zoals http://192.168.1.5:8123/t/abc234.
 cli-opt-name = Naam aan de tafel; anders je gebruikersnaam.
 cli-opt-side = Micro Robots: kant van de vier gedrukte tegels.
 cli-opt-waypoint = Micro Robots: vak om vóór het doel op te stoppen, zoals P3.
+cli-replay-card = Kaart: { $card }
+cli-replay-holds = Plaats { $seat }: kaarten { $cards }, punten { $points }
+cli-replay-treasures = Schatten: { $names }
+cli-replay-turn = Beurt { $number }: plaats { $seat }

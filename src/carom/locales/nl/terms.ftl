@@ -1,5 +1,11 @@
 # De woorden van de spellen, zoals in de gedrukte regels.
 
+term-card-end = sfinx
+term-card-gift = geschenk
+term-card-mirage = fata morgana
+term-card-mummy = mummie
+term-card-risk = risico
+term-card-storm = zandstorm
 term-ramses-all_found = De laatste kaart is gevonden.
 term-ramses-all_out = Iedereen ligt eruit.
 term-ramses-end_card = De sfinxkaart beëindigt het spel.

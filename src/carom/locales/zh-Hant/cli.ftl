@@ -183,3 +183,7 @@ cli-arg-table = 桌的網址，例如 http://192.168.1.5:8123/t/abc234。
 cli-opt-name = 在桌上的名字；未指定時用登入名稱。
 cli-opt-side = Micro Robots：四塊印刷拼板的一面。
 cli-opt-waypoint = Micro Robots：到目的地前要停留的格，例如 P3。
+cli-replay-card = 卡：{ $card }
+cli-replay-holds = 座位 { $seat }：卡 { $cards }，分 { $points }
+cli-replay-treasures = 寶藏：{ $names }
+cli-replay-turn = 第 { $number } 輪：座位 { $seat }

@@ -1,5 +1,11 @@
 # 遊戲用語，與印刷規則一致。
 
+term-card-end = 獅身人面像
+term-card-gift = 禮物
+term-card-mirage = 海市蜃樓
+term-card-mummy = 木乃伊
+term-card-risk = 冒險
+term-card-storm = 沙暴
 term-ramses-all_found = 最後一張卡已找到。
 term-ramses-all_out = 所有人都已出局。
 term-ramses-end_card = 獅身人面卡結束遊戲。
