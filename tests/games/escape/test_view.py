@@ -85,7 +85,10 @@ def test_steps_of_the_running_turn_are_told() -> None:
     """C-25: an activation with those it froze."""
     table = Table.on_plan().put({"b1": "h8"}, eyes="a2", m8="W")
     table.do(A, TakeEye(1), Activate(at("m8")))
-    steps = table.view(B).steps
+    running = table.view(B).turn
+    assert running is not None
+    assert (running.seat, running.eyes) == (A, (1,))
+    steps = running.steps
     assert [step.kind for step in steps] == ["take_eye", "activate"]
     assert steps[1].seen == (0, 1, 2, 3, 4, 5)
     assert (table.view(B).points, table.view(B).used) == (1, ("take_eye", "activate"))

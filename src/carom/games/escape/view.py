@@ -36,7 +36,7 @@ from carom.games.escape.spending import (
     EYE,
     spend,
 )
-from carom.games.escape.state import Laid, Phase, Reason, State, Turn
+from carom.games.escape.state import Laid, PastTurn, Phase, Reason, State, Turn
 from carom.games.escape.tiles import doors_of, drawing, tile_ids, turns_of
 from carom.games.escape.turns import way_left
 
@@ -177,7 +177,7 @@ class View(msgspec.Struct, frozen=True):
         headings: Headings in use, clockwise.
         points: Points left in the running turn as far as the viewer may know.
         used: Tags of what may not be done again in it: take_eye, camera, activate.
-        steps: What was done in it so far, as far as the viewer may know.
+        turn: The running turn to be watched, as far as the viewer may know.
         past: The last turns, as many as there are seats, oldest first.
         reason: Why the game ended, or empty.
         may: Tags of the actions the viewer may send now.
@@ -208,7 +208,7 @@ class View(msgspec.Struct, frozen=True):
     headings: tuple[Heading, ...]
     points: int
     used: tuple[str, ...]
-    steps: tuple[StepView, ...]
+    turn: TurnView | None
     past: tuple[TurnView, ...]
     reason: Reason
     may: tuple[str, ...]
@@ -248,6 +248,7 @@ def _spectators_view(state: State, is_hidden: bool) -> View:
     turn, pieces = state.turn, state.pieces
     if turn is not None and is_hidden:
         pieces, turn = turn.start, Turn(turn.start)
+    current = PastTurn(state.seat, state.round, turn.start, turn.steps) if turn else None
     factory = state.factory if EMPTY not in state.plan else None
     plan = factory.plan if factory else None
     return View(
@@ -274,8 +275,8 @@ def _spectators_view(state: State, is_hidden: bool) -> View:
         headings=headings_in_use(state.options.camera_rules),
         points=turn.points if turn else 0,
         used=_used(turn.used) if turn else (),
-        steps=_steps(factory, state.seat, turn.start, turn.steps) if factory and turn else (),
-        past=_past(state, factory) if factory else (),
+        turn=_turn(factory, current) if factory and current else None,
+        past=tuple(_turn(factory, past) for past in state.past) if factory else (),
         reason=state.reason,
         may=(),
         moves=(),
@@ -365,18 +366,15 @@ def _used(used: int) -> tuple[str, ...]:
     return tuple(name for bit, name in names if used & bit)
 
 
-def _past(state: State, factory: Factory) -> tuple[TurnView, ...]:
-    """Return the turns that can be watched again."""
-    return tuple(
-        TurnView(
-            turn.seat,
-            turn.round,
-            turn.start.robots,
-            tuple(cells_in(turn.start.eyes)),
-            turn.start.cameras,
-            _steps(factory, turn.seat, turn.start, turn.steps),
-        )
-        for turn in state.past
+def _turn(factory: Factory, turn: PastTurn) -> TurnView:
+    """Return a turn as it can be watched."""
+    return TurnView(
+        turn.seat,
+        turn.round,
+        turn.start.robots,
+        tuple(cells_in(turn.start.eyes)),
+        turn.start.cameras,
+        _steps(factory, turn.seat, turn.start, turn.steps),
     )
 
 

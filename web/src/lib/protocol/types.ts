@@ -387,8 +387,8 @@ export interface EscapeView {
   readonly points: number;
   /** Tags of what may not be done again in it: take_eye, camera, activate. */
   readonly used: readonly string[];
-  /** What was done in it so far, as far as the viewer may know. */
-  readonly steps: readonly EscapeStepView[];
+  /** The running turn to be watched, as far as the viewer may know. */
+  readonly turn: EscapeTurnView | null;
   /** The last turns, as many as there are seats, oldest first. */
   readonly past: readonly EscapeTurnView[];
   /** Why the game ended, or empty. */
@@ -1479,9 +1479,15 @@ export interface SeatTaken {
 
 /** A seat as all see it. */
 export interface SeatView {
+  /** What its person is called; empty for a bot. */
   readonly name: string;
+  /** Level of the bot that sits here, or empty. */
   readonly bot: string;
+  /** Tells the bots of a table apart, from 1; 0 for people. */
+  readonly bot_number: number;
+  /** Pressed ready in the lobby. */
   readonly is_ready: boolean;
+  /** Whether the person is there. */
   readonly presence: "here" | "lost" | "removed" | "stood";
 }
 

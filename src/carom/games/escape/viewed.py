@@ -1,0 +1,27 @@
+"""What can be read off a view alone, for bots and clients that have nothing else."""
+
+from __future__ import annotations
+
+from carom.games.escape.pieces import Camera, Pieces
+from carom.games.escape.position import Position
+from carom.games.escape.view import TurnView, View
+
+
+def pieces_in(view: View) -> Pieces:
+    """Return the pieces as they stand now."""
+    return Pieces(
+        tuple(robot.cell for robot in view.robots),
+        sum(robot.has_eye << at for at, robot in enumerate(view.robots)),
+        tuple(Camera(camera.cell, camera.heading) for camera in view.cameras),
+    )
+
+
+def turn_start_in(view: View) -> Position | None:
+    """Return the position in which the running turn began, or None while there is no turn."""
+    return None if view.turn is None else start_of(view, view.turn)
+
+
+def start_of(view: View, turn: TurnView) -> Position:
+    """Return the position in which a turn of a view began."""
+    pieces = Pieces(turn.robots, sum(1 << robot for robot in turn.eyes), turn.cameras)
+    return Position(view.plan.code, pieces, turn.seat, rules=view.options.camera_rules)
