@@ -8,7 +8,7 @@ from carom.games.escape.options import PRESETS, Options
 
 SCRIPTS = {
     "classic": Script(
-        "a camera is hung, taken back, hung again and activated; an eye comes off",
+        "a camera is hung, taken back, hung elsewhere and activated",
         PRESETS["classic"],
         2,
         "g1",
@@ -24,13 +24,12 @@ SCRIPTS = {
         36 0 lay 3 C3 0
         40 1 lay 11 S3 1
         43 0 move 0 E
-        46 0 end_turn
-        49 1 place_camera 106 SE
-        52 1 undo
+        46 0 place_camera 106 SE
+        49 0 undo
+        52 0 end_turn
         55 1 place_camera 152 W
         58 1 activate 152
         61 1 end_turn
-        64 0 take_eye 0
         """,
     ),
     "beginner": Script(
