@@ -1,4 +1,4 @@
-"""The token of a position of Ramses: ``t1_6x8_Dn10Bn8nACn25E_d3_A_x``, or ``s1_`` with gaps.
+"""The token of a position of Ramses: ``t1_6x8_Dn10Bn8ACn25E_d3_A_0``, or ``s1_`` with gaps.
 
 It reads: rows and columns as they are seen; the contents row by row; the hole; the letter
 of the treasure that is sought, if any; a check character. A content is the letter of a
