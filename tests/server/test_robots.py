@@ -14,6 +14,7 @@ from tests.server.moments import HandClock, do, open_rooms
 
 import carom.games  # noqa: F401  registers the games
 from carom.core.errors import IllegalAction
+from carom.core.registry import get_game
 from carom.records.replay import final_state, verify
 from carom.server import events
 from carom.server.commands import MAX_BOTS, AddBot, Pause, Remove, Resume, Say, Start
@@ -42,12 +43,14 @@ async def process(
 
 async def room_with_bots(rooms: Rooms, name: str, *levels: str) -> Room:
     """Return a room with a person, whose connection this process has, and bots; it has begun."""
-    room = await rooms.create(events.Created("table", "ricochet", "beginner", SHORT, "seed", 1))
+    rules = get_game("ricochet").facts.rules_version
+    created = events.Created("table", "ricochet", "beginner", SHORT, "seed", rules)
+    room = await rooms.create(created)
     for event in (events.Sat("Ann", "hash"), events.Arrived(0, f"{name}:1")):
         await room.submit(lambda _table, _at_ms, event=event: event)  # type: ignore[misc]
     for level in levels:
         await do(room, 0, AddBot(level))
-    await do(room, 0, Start(0))
+    await do(room, 0, Start())
     return room
 
 
@@ -134,7 +137,7 @@ async def test_a_bot_joins_a_game_that_is_going_on(sqlite: str, clock: HandClock
         assert people_at(room.table) == {0}
 
 
-async def test_no_more_bots_than_a_table_bears_each_with_a_name_of_its_own(
+async def test_no_more_bots_than_a_table_bears_each_with_a_number_of_its_own(
     sqlite: str, clock: HandClock
 ) -> None:
     async with process(sqlite, clock, "one") as (rooms, _, _):
@@ -144,12 +147,14 @@ async def test_no_more_bots_than_a_table_bears_each_with_a_name_of_its_own(
         assert refused.value.code == "too-many-bots"
         await do(room, 0, Remove(3))
         await do(room, 0, AddBot("easy"))
-        assert len({seat.name for seat in room.table.seats}) == MAX_BOTS + 2
+        numbers = [seat.bot_number for seat in room.table.seats if seat.bot]
+        assert len(set(numbers)) == len(numbers) == MAX_BOTS + 1
+        assert {seat.name for seat in room.table.seats if seat.bot} == {""}
 
 
 def test_one_process_plays_the_bots_of_a_table() -> None:
     ann, bob = Seat("Ann", "a", visit="one:4"), Seat("Bob", "b", visit="two:9")
-    bot = Seat("hard 1", "", "hard")
+    bot = Seat("", "", "hard", 1)
     table = Table("t", "ricochet", "classic", {}, "s", phase="playing", seats=(ann, bob, bot))
     assert seats_to_play(table, "one") == (2,)
     assert seats_to_play(table, "two") == ()

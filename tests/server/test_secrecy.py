@@ -74,7 +74,8 @@ async def test_no_secret_of_a_seat_is_sent_or_logged(own_host: Host) -> None:
 async def test_no_seat_is_told_of_another_seats_visits(host: Host) -> None:
     ann, bob = await seated(host, await lay_table(host), "Ann", "Bob")
     state = await ann.see(lambda state: len(state["table"]["seats"]) == 2)
-    assert set(state["table"]["seats"][1]) == {"name", "bot", "is_ready", "presence"}
+    told = {"name", "bot", "bot_number", "is_ready", "presence"}
+    assert set(state["table"]["seats"][1]) == told
     assert "visit" not in "".join(bob.raw)
 
 

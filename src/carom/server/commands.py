@@ -319,26 +319,28 @@ def _add_bot(table: Table, seat: int, command: AddBot) -> events.Later:
         raise IllegalAction("no-such-bot", name=command.level, allowed=levels)
     if sum(bool(other.bot) for other in table.seats if other.is_here) >= MAX_BOTS:
         raise IllegalAction("too-many-bots", most=MAX_BOTS)
-    return sit(table, bot_name(table, command.level), "", command.level)
+    _require_free_seat(table)
+    taken = {other.bot_number for other in table.seats}
+    number = next(number for number in count(1) if number not in taken)
+    return events.Sat("", "", command.level, number)
 
 
-def bot_name(table: Table, level: str) -> str:
-    """Return the name of the next bot of a level: the level and the first number not in use."""
-    taken = {seat.name for seat in table.seats}
-    return next(name for number in count(1) if (name := f"{level} {number}") not in taken)
-
-
-def sit(table: Table, name: str, secret_hash: str, bot: str = "") -> events.Sat:
+def sit(table: Table, name: str, secret_hash: str) -> events.Sat:
     """Return the event by which somebody takes the next seat.
 
     Raises:
         IllegalAction: ``table-full``, ``bad-name`` or ``table-phase`` after the end.
     """
+    _require_free_seat(table)
+    return events.Sat(clean_name(name), secret_hash)
+
+
+def _require_free_seat(table: Table) -> None:
+    """Refuse one more at a table that is full or whose game is over."""
     _require(table, "lobby", "playing")
     highest = table.rules.facts.max_seats
     if len(table.seats) >= highest:
         raise IllegalAction("table-full", most=highest)
-    return events.Sat(clean_name(name), secret_hash, bot)
 
 
 _DECISIONS: dict[type, Callable[[Table, int, Any], events.Later]] = {

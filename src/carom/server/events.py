@@ -47,17 +47,22 @@ class Created(msgspec.Struct, frozen=True, tag="created"):
 
 
 class Sat(msgspec.Struct, frozen=True, tag="sat"):
-    """Somebody takes the next seat; during a game they join in."""
+    """Somebody takes the next seat; during a game they join in.
+
+    A bot has a level and a number in the place of a name.
+    """
 
     name: str
     secret_hash: str
     bot: str = ""
+    bot_number: int = 0
 
     def apply(self, table: Table, at_ms: int) -> Table:
         """Return the table with one more seat; the first person becomes host."""
         seat = len(table.seats)
         host = seat if table.host is None and not self.bot else table.host
-        newcomer = Seat(self.name, self.secret_hash, self.bot, is_ready=bool(self.bot))
+        is_bot = bool(self.bot)
+        newcomer = Seat(self.name, self.secret_hash, self.bot, self.bot_number, is_ready=is_bot)
         return replace(table, seats=(*table.seats, newcomer), host=host)
 
 

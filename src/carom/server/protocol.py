@@ -57,10 +57,19 @@ ClientMessage = Do | Resume | Pong
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """A seat as all see it."""
+    """A seat as all see it.
+
+    Attributes:
+        name: What its person is called; empty for a bot.
+        bot: Level of the bot that sits here, or empty.
+        bot_number: Tells the bots of a table apart, from 1; 0 for people.
+        is_ready: Pressed ready in the lobby.
+        presence: Whether the person is there.
+    """
 
     name: str
     bot: str
+    bot_number: int
     is_ready: bool
     presence: Presence
 

@@ -30,9 +30,10 @@ class Seat(msgspec.Struct, frozen=True):
     """One place at the table.
 
     Attributes:
-        name: Shown to all.
+        name: Shown to all; empty for bots, whom each client names in its language.
         secret_hash: SHA-256 of the seat's secret; never leaves the server. Empty for bots.
         bot: Level of the bot that sits here, or empty.
+        bot_number: Tells the bots of a table apart, from 1; 0 for people.
         is_ready: Pressed ready in the lobby.
         presence: Whether the person is there.
         visit: The newest connection, as ``process:number``; empty before the first one.
@@ -41,6 +42,7 @@ class Seat(msgspec.Struct, frozen=True):
     name: str
     secret_hash: str
     bot: str = ""
+    bot_number: int = 0
     is_ready: bool = False
     presence: Presence = "here"
     visit: str = ""

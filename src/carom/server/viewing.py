@@ -14,7 +14,7 @@ _encoder = msgspec.json.Encoder()
 
 def seat_view(seat: Seat) -> SeatView:
     """Return a seat as everybody sees it."""
-    return SeatView(seat.name, seat.bot, seat.is_ready, seat.presence)
+    return SeatView(seat.name, seat.bot, seat.bot_number, seat.is_ready, seat.presence)
 
 
 def table_view(table: Table) -> TableView:

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from carom.cli.join.controls import JoinControls
 from carom.cli.join.line import Seen
+from carom.cli.join.names import seat_name
 from carom.cli.kits.ricochet.words import robot_name, target_name
 from carom.cli.play.parts import full_clock_ms, key_lines, outcome, problem_lines, sand
 from carom.cli.words import say
@@ -68,10 +69,10 @@ def _seats(seen: Seen, view: View | None) -> Iterator[Text]:
         marker = "▶ " if number == seen.you else "  "
         text = Text(f"{marker}{number + 1} ")
         if view is None or number >= len(view.seats):
-            text.append(seat.name).append("  ✓" if seat.is_ready else "")
+            text.append(seat_name(seat)).append("  ✓" if seat.is_ready else "")
         else:
             there = view.seats[number]
-            text.append(say("play-seat", name=seat.name, chips=len(there.chips)))
+            text.append(say("play-seat", name=seat_name(seat), chips=len(there.chips)))
             if there.bid is not None:
                 text.append("  " + say("play-seat-bid", number=there.bid), style="bold")
             text.append("  ✓" if there.has_spoken else "")
@@ -81,8 +82,6 @@ def _seats(seen: Seen, view: View | None) -> Iterator[Text]:
 def _remarks(seat: SeatView, *, is_host: bool) -> str:
     """Return what else there is to say of a seat, in brackets."""
     remarks = [say("web-host")] if is_host else []
-    if seat.bot:
-        remarks.append(say("join-bot"))
     if seat.presence != "here":
         remarks.append(say(f"web-presence-{seat.presence}"))
     return f"  ({', '.join(remarks)})" if remarks else ""
@@ -91,7 +90,7 @@ def _remarks(seat: SeatView, *, is_host: bool) -> str:
 def _now(controls: JoinControls, seen: Seen) -> Iterator[Text]:
     """Yield what is typed, tried or shown, or how the last round ended."""
     view = controls.view
-    names = [seat.name for seat in seen.table.seats]
+    names = [seat_name(seat) for seat in seen.table.seats]
     if seen.you is None:
         yield Text(say("join-watching"), style="italic")
     elif controls.typed:

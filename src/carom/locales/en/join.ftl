@@ -1,6 +1,5 @@
 # A table that is hosted elsewhere, in the terminal.
 
-join-bot = bot
 join-connecting = Connecting…
 join-lobby = The game begins when everyone is ready.
 join-lost = The line is lost; trying again…

@@ -1,6 +1,5 @@
 # Une table hébergée ailleurs, dans le terminal.
 
-join-bot = robot joueur
 join-connecting = Connexion…
 join-lobby = La partie commence quand tout le monde est prêt.
 join-lost = La connexion est perdue ; nouvel essai…

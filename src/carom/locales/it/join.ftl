@@ -1,6 +1,5 @@
 # Un tavolo ospitato altrove, nel terminale.
 
-join-bot = bot
 join-connecting = Connessione…
 join-lobby = La partita comincia quando tutti sono pronti.
 join-lost = La linea è caduta; nuovo tentativo…

@@ -1,6 +1,5 @@
 # Een tafel die elders staat, in de terminal.
 
-join-bot = bot
 join-connecting = Verbinden…
 join-lobby = Het spel begint zodra iedereen klaar is.
 join-lost = De verbinding is weg; nieuwe poging…

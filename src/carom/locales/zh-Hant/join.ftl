@@ -1,6 +1,5 @@
 # 終端機中加入別處的桌。
 
-join-bot = 電腦玩家
 join-connecting = 連線中…
 join-lobby = 所有人準備好後遊戲開始。
 join-lost = 連線中斷，正在重試…
