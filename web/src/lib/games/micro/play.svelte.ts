@@ -35,6 +35,8 @@ export class Play {
     private readonly events: PlayEvents,
   ) {
     this.view = view;
+    const { phase, opened_ms: opened, now_ms: now } = view;
+    if (phase === 'thinking' && opened !== null && now - opened < ROLL_MS) this.roll();
   }
 
   /** Take the server's newest view. */

@@ -8,16 +8,18 @@ export const GAP = 8;
 export const FRAME = 20;
 /** The same on a small screen, where every bit of board counts. */
 export const SLIM_FRAME = 9;
-export const DIE = 43;
+export const DIE = 41;
 /** How much above the middle of its field a die lies; its name has the room below. */
-export const RISE = -6;
+export const RISE = -6.5;
 /** Half the width of what is drawn round a die. */
-export const RING = 26;
+export const RING = 24;
+/** How far below the middle of a die its name stands. */
+export const NAME_Y = 35;
 export const FLOOR = SIDE * CELL + GAP;
 
 export type Pair = readonly [x: number, y: number];
 
-const SPREAD = 11.5;
+const SPREAD = 11;
 const PIPS: readonly (readonly Pair[])[] = [
   [],
   [[0, 0]],
@@ -75,7 +77,7 @@ export const TILES: readonly Pair[] = [0, 1].flatMap((row) =>
 );
 
 /** The dome of the glass robot; the die is seen through it. */
-export const DOME = 'M-21 19v-17a21 21 0 0 1 42 0v17q0 4-4 4h-34q-4 0-4-4z';
+export const DOME = 'M-21 18v-16a21 21 0 0 1 42 0v16q0 4-4 4h-34q-4 0-4-4z';
 export const STAR =
   'M0-9.500l2.800 6 6.500.8-4.800 4.400 1.300 6.400-5.800-3.200-5.800 3.200 1.300-6.400-4.800-4.400 6.500-.8z';
 export const DIAMOND = 'M0-9l9 9-9 9-9-9z';
