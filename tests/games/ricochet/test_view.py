@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
+from msgspec.structs import replace
 from tests.games.ricochet.table import NOW, A, B, Table
 
+from carom.games.ricochet import GAME
 from carom.games.ricochet.actions import Bid, Move, ScratchMove
+from carom.games.ricochet.options import PRESETS
 from carom.games.ricochet.view import View
+from carom.testing import Walk, walk
 
 
 def text(view: View) -> str:
@@ -78,3 +83,13 @@ def test_view_is_small() -> None:
     for seat in range(5):
         table.bids((seat, 20 + seat), (seat, 5 + seat))
     assert len(text(table.view(A))) < 6_000
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_view_offers_the_kinds_of_the_listed_actions(preset: str) -> None:
+    plan = Walk(GAME, preset, replace(PRESETS[preset], scratch="private"), 3, f"kinds/{preset}")
+    for moment in walk(plan, 60):
+        for seat in range(4):
+            listed = GAME.actions(moment.state, seat)
+            tags = tuple(dict.fromkeys(one.__struct_config__.tag for one in listed))
+            assert GAME.view(moment.state, seat).may == tags

@@ -37,7 +37,7 @@ from carom.games.ricochet.actions import (
     Start,
 )
 from carom.games.ricochet.bidding import bid, bid_actions, end_clock
-from carom.games.ricochet.options import MAX_SEATS, Options
+from carom.games.ricochet.options import MAX_BID, MAX_SEATS, Options
 from carom.games.ricochet.placing import chosen_board, drawn_start, place, place_actions
 from carom.games.ricochet.rounds import clock_ms, return_chip
 from carom.games.ricochet.scratch import (
@@ -160,20 +160,30 @@ def actions(state: State, seat: int) -> tuple[Action, ...]:
     Place, ready, start, bids rising, done, skip, moves, give up, private moves, undo,
     reset; leave comes last. Somebody who is not there may only join.
     """
+    return _listed(state, seat, MAX_BID)
+
+
+def kinds(state: State, seat: int) -> tuple[type[Action], ...]:
+    """Return the kinds of the legal actions of a seat in their order, without listing all bids."""
+    return tuple(dict.fromkeys(map(type, _listed(state, seat, 1))))
+
+
+def _listed(state: State, seat: int, bids: int) -> tuple[Action, ...]:
+    """Return the legal actions of a seat, of the bids at most so many."""
     if state.phase == "over" or not 0 <= seat <= min(len(state.seats), MAX_SEATS - 1):
         return ()
     if not state.is_present(seat):
         return (Join(),)
     return (
         *place_actions(state, seat),
-        *_voices(state, seat),
+        *_voices(state, seat, bids),
         *trial_actions(state, seat),
         *scratch_actions(state, seat),
         Leave(),
     )
 
 
-def _voices(state: State, seat: int) -> tuple[Action, ...]:
+def _voices(state: State, seat: int, bids: int) -> tuple[Action, ...]:
     """Return ready and start, bids and done, or bids and skip."""
     options, can, number = state.options, may_vote(state, seat), state.round_number
     match state.phase:
@@ -182,10 +192,10 @@ def _voices(state: State, seat: int) -> tuple[Action, ...]:
             return (*([Ready(number)] if can else []), *([Start(number)] if is_host else []))
         case "bidding":
             has_done = can and options.ready_ends_clock == "on"
-            return (*bid_actions(state, seat), *([Done(number)] if has_done else []))
+            return (*bid_actions(state, seat)[:bids], *([Done(number)] if has_done else []))
         case "thinking" | "last_call":
             has_skip = can and options.skip_vote != "off"
-            return (*bid_actions(state, seat), *([Skip(number)] if has_skip else []))
+            return (*bid_actions(state, seat)[:bids], *([Skip(number)] if has_skip else []))
         case _:
             return ()
 

@@ -106,7 +106,7 @@ def skip(state: State, seat: int, _action: Skip) -> State:
 
 def may_vote(state: State, seat: int) -> bool:
     """Tell whether this seat's voice counts in this phase and it has not spoken yet."""
-    return seat in _voters(state) and seat not in state.votes
+    return seat not in state.votes and seat in _voters(state)
 
 
 def _voted(state: State, seat: int) -> State:

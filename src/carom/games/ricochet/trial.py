@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from carom.core.errors import IllegalAction
@@ -11,21 +13,28 @@ from carom.games.ricochet.choices import choices_within
 from carom.games.ricochet.rounds import award_chip, return_chip
 from carom.games.ricochet.state import PastTrial, Round, State, TimedBid, Trial, TrialOutcome
 
+_latest: tuple[tuple[TimedBid, ...], dict[int, TimedBid]] = ((), {})
+"""The bids whose standing ones were asked for last: each seat's view asks for them again."""
 
-def standing_bids(it: Round) -> dict[int, TimedBid]:
+
+def standing_bids(it: Round) -> Mapping[int, TimedBid]:
     """Return each bidder's lowest bid, by seat; a seat's last bid is its lowest (A-45)."""
-    return {bid.seat: bid for bid in it.bids}
+    global _latest
+    latest = _latest  # read once: another thread may be asking for another table
+    if latest[0] is not it.bids:
+        latest = _latest = (it.bids, {bid.seat: bid for bid in it.bids})
+    return latest[1]
 
 
 def trial_order(state: State) -> tuple[TimedBid, ...]:
     """Return the standing bids in the order of their demonstrations (A-47 .. A-49, A-52)."""
     assert state.round is not None  # bids belong to a round
     fewer_first = state.options.equal_bids == "fewer_chips"
-    arrival = {bid: at for at, bid in enumerate(state.round.bids)}
+    arrival = {bid.seat: at for at, bid in enumerate(state.round.bids)}  # of the standing ones
 
     def precedence(bid: TimedBid) -> tuple[int, int, int]:
         chips = len(state.seats[bid.seat].chips) if fewer_first else 0
-        return bid.number, chips, arrival[bid]
+        return bid.number, chips, arrival[bid.seat]
 
     return tuple(sorted(standing_bids(state.round).values(), key=precedence))
 

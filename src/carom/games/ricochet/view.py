@@ -6,8 +6,7 @@ whatever a solver could tell. The pile has no order that could leak (A-06).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import msgspec
 from msgspec.structs import replace
@@ -18,7 +17,7 @@ from carom.games.ricochet.choices import Choice, choices_within
 from carom.games.ricochet.options import Handicap, Options
 from carom.games.ricochet.pieces import Diagonal, Target
 from carom.games.ricochet.rounds import chip_quota, clock_ms, face_down
-from carom.games.ricochet.rules import actions
+from carom.games.ricochet.rules import kinds
 from carom.games.ricochet.scratch import (
     has_scratch,
     scratch_attempt,
@@ -275,8 +274,13 @@ def _trial(state: State) -> TrialView | None:
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
     """Return the tags of the actions a seat may send now, in their written order."""
-    kinds: Iterable[type[msgspec.Struct]] = dict.fromkeys(map(type, actions(state, seat)))
-    return tuple(str(kind.__struct_config__.tag) for kind in kinds)
+    return tuple(map(_tag, kinds(state, seat)))
+
+
+@cache
+def _tag(kind: type[msgspec.Struct]) -> str:
+    """Return the tag of a kind of action."""
+    return str(kind.__struct_config__.tag)
 
 
 def _own_moves(state: State, seat: int) -> tuple[Choice, ...]:
