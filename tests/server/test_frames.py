@@ -152,7 +152,7 @@ async def received(kind: type[WebSocketsSansIOProtocol], pieces: list[bytes]) ->
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
 async def test_a_text_is_written_as_the_library_writes_it(size: int) -> None:
     line, outlet = await opened(Frames)
-    assert put_text_of(line.scope)(b"x" * size)
+    assert put_text_of(line.scope)([b"x" * size])
     assert outlet.written == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
     await closed(line)
 
@@ -161,14 +161,14 @@ async def test_nothing_is_written_to_who_does_not_read_or_is_gone() -> None:
     line, outlet = await opened(Frames)
     put_text = line.scope["extensions"][EXTENSION]
     line.pause_writing()
-    assert not put_text(b"too slow")
+    assert not put_text([b"too slow"])
     line.resume_writing()
     line.data_received(Frame(Opcode.CLOSE, b"\x03\xe8").serialize(mask=True))
     answer = outlet.written
-    assert not put_text(b"gone")
+    assert not put_text([b"gone"])
     assert outlet.written == answer
     await closed(line)
 
 
 def test_other_servers_never_send_at_once() -> None:
-    assert not put_text_of({"extensions": None})(b"text")
+    assert not put_text_of({"extensions": None})([b"text"])

@@ -103,7 +103,7 @@ class Connection:
         metrics: Where messages are counted.
         receive: Gives the next ASGI event of an accepted socket.
         send: Takes an ASGI event, and waits while the client does not read.
-        put_text: Sends a text if that can be done without waiting.
+        put_text: Sends texts if that can be done without waiting.
         language: Of the sentences in problems.
         silence_s: After how long without a word the line counts as lost.
     """
@@ -280,13 +280,15 @@ class Connection:
         self._is_due = False
         if self._is_waiting:
             return
+        texts: list[bytes] = []
         while self._end is None and (text := self._next_text()) is not None:
-            if not self._put_text(text):
-                self._outbox.appendleft(text)
-                self._is_waiting = True
-                self._wake.set()
-                return
-            self._metrics.count("messages_sent_total")
+            texts.append(text)
+        if texts and self._put_text(texts):
+            self._metrics.count("messages_sent_total", len(texts))
+        elif texts:
+            self._outbox.extendleft(reversed(texts))
+            self._is_waiting = True
+            self._wake.set()
 
     def _next_text(self) -> bytes | None:
         """Return what is to be sent next: short messages first, then the newest state."""

@@ -7,7 +7,7 @@ takes the way of the ``websockets`` library. Compression must be off.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -16,8 +16,8 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.utils import apply_mask
 
-PutText = Callable[[bytes], bool]
-"""Sends one text frame if the client can take it at once, else nothing; tells which."""
+PutText = Callable[[Sequence[bytes]], bool]
+"""Sends text frames if the client can take them at once, else nothing; tells which."""
 
 EXTENSION = "carom.put_text"
 """Where the scope's extensions hold a :data:`PutText`."""
@@ -32,7 +32,7 @@ MASKED, TWO_BYTES, EIGHT_BYTES = 0x80, 126, 127
 def put_text_of(scope: Mapping[str, Any]) -> PutText:
     """Return the way to send at once; on another server than this one it never can."""
     extensions: dict[str, Any] = scope.get("extensions") or {}
-    put_text: PutText = extensions.get(EXTENSION, lambda _text: False)
+    put_text: PutText = extensions.get(EXTENSION, lambda _texts: False)
     return put_text
 
 
@@ -79,13 +79,13 @@ class Frames(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             cast("dict[str, Any]", self.scope["extensions"])[EXTENSION] = self.put_text
 
-    def put_text(self, text: bytes) -> bool:
-        """Send a text frame if the client can take it at once; else False, and nothing is sent."""
+    def put_text(self, texts: Sequence[bytes]) -> bool:
+        """Send text frames if the client can take them at once; else False, and none is sent."""
         if not self.writable.is_set() or not self.handshake_complete or self.close_sent:
             return False
         if self.disconnected or self.conn.state is not OPEN:
             return False
-        self.transport.write(head(len(text)) + text)
+        self.transport.write(b"".join([head(len(text)) + text for text in texts]))
         return True
 
     def data_received(self, data: bytes) -> None:
