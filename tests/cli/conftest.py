@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from carom.cli.main import main
+from carom.cli.words import choose_language
 
 EASY = "r1_1A2A3A4A_rh11bi14gp16yp9_rn2_E"
 """Six moves, one shortest route: rE rS rE rN rW rN."""
@@ -33,6 +34,12 @@ class Done:
 
 
 Carom = Callable[..., Done]
+
+
+@pytest.fixture(autouse=True)
+def english() -> None:
+    """Speak English, whatever the test before has chosen for this process."""
+    choose_language([], {})
 
 
 @pytest.fixture

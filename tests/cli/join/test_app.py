@@ -118,6 +118,49 @@ async def test_a_line_is_said_and_keys_go_to_it_while_it_is_open(
         await until(pilot, lambda: "Bot 1, easy" in text_of(app))
 
 
+async def test_one_watches_without_a_seat(host: Host, tmp_path: Path) -> None:
+    table_id = await ricochet(host)
+    (ann,) = await seated(host, table_id, "Ann")
+    await ann.do("start")
+    door = Door(parse_address(f"{host.url}/t/{table_id}"), is_watching=True)
+    app = JoinApp(door, SeatBook(tmp_path))
+    async with app.run_test(size=TALL) as pilot:
+        await until(pilot, lambda: "You watch." in text_of(app))
+        await pilot.press("slash", "5", "enter")
+        assert not app.query_one("#line", Input).display
+        await ann.act("bid", number=9, round=1)
+        await until(pilot, lambda: len(view_of(app).bids) == 1)
+        assert view_of(app).seat is None
+        assert len(ann.state["table"]["seats"]) == 1
+
+
+async def test_the_shortest_ways_of_a_round_are_looked_at(host: Host, tmp_path: Path) -> None:
+    table_id = await ricochet(host, first_to=5, clock_s=0, next_chip="when_ready")
+    async with seat_in_terminal(host, table_id, tmp_path) as (app, pilot):
+        await pilot.press("s")
+        await until(pilot, lambda: app.controls.view is not None)
+        await pilot.press("s")
+        await until(pilot, lambda: view_of(app).phase == "ready")
+        await pilot.press("o")
+        await until(pilot, lambda: "stay closed" in text_of(app))
+        await pilot.press("escape", "space")
+        await until(pilot, lambda: view_of(app).round_number == 2)
+        puzzle = puzzle_in(view_of(app))
+        assert puzzle is not None
+        found = solve(puzzle)
+        await pilot.press(*str(found.length), "enter")
+        await until(pilot, lambda: view_of(app).phase == "trial")
+        for number, move in enumerate(found.line, start=1):
+            await pilot.press(move.robot, ARROW_KEYS[move.direction.name])
+            await until(pilot, lambda number=number: has_made(app, number))  # type: ignore[misc]
+        await until(pilot, lambda: view_of(app).phase == "ready")
+        await pilot.press("o")
+        await until(pilot, lambda: f"Optimum {found.length}:" in text_of(app))
+        assert "Way 1 of" in text_of(app)
+        await pilot.press("escape")
+        await until(pilot, lambda: "Optimum" not in text_of(app))
+
+
 async def test_what_the_server_refuses_is_told(host: Host, tmp_path: Path) -> None:
     table_id = await ricochet(host, bids="descending", scratch="private", clock_s=60)
     async with seat_in_terminal(host, table_id, tmp_path) as (app, pilot):

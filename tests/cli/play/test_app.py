@@ -11,6 +11,7 @@ from textual.widgets import Static
 from carom.cli.play.app import PlayApp
 from carom.cli.play.controls import Controls
 from carom.cli.play.painting import arrangement
+from carom.cli.play.screenful import Screenful
 from carom.cli.play.session import Session
 from carom.games.ricochet.options import Options
 
@@ -21,7 +22,7 @@ def app_for(*names: str) -> PlayApp:
     return PlayApp(Controls(Session(options, names, "demo", lambda: 0)))
 
 
-def shown(app: PlayApp, widget: str) -> str:
+def shown(app: Screenful, widget: str) -> str:
     """Return the text a widget shows."""
     return str(app.query_one(f"#{widget}", Static).render())
 

@@ -21,9 +21,10 @@ def join(
     name: Annotated[
         str | None, Parameter(name="--name", metavar="NAME", help="cli-opt-name")
     ] = None,
+    watch: Annotated[bool, Parameter(name="--watch", negative="", help="cli-opt-watch")] = False,
     common: Common = COMMON,
 ) -> None:
-    """Sit down, or take up the seat that one has there, and play."""
+    """Sit down, or take up the seat that one has there, and play; or only watch."""
     from carom.cli.join.address import parse_address
     from carom.cli.join.door import Door, JoinError
     from carom.cli.join.seatbook import SeatBook, state_folder
@@ -32,12 +33,13 @@ def join(
     if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
         raise CaromError("no-terminal")
     book = SeatBook(state_folder())
-    door = Door(where, book.secret(where.page))
+    door = Door(where, "" if watch else book.secret(where.page), is_watching=watch)
     game = door.look().game
     if game not in game_ids():
         raise JoinError("not-in-terminal", game=game[:40])
-    door.sit(name or _own_name())
-    book.keep(where.page, door.secret)
+    if not watch:
+        door.sit(name or _own_name())
+        book.keep(where.page, door.secret)
 
     from carom.cli.join.app import JoinApp
 

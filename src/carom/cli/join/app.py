@@ -44,7 +44,7 @@ class JoinApp(BoardScreen):
         self._book = book
         self._line = Input(id="line", max_length=MAX_CHAT, placeholder=say("join-write"))
         self.error: CaromError | None = None
-        self.controls = JoinControls(Line(door.address, door.secret))
+        self.controls = JoinControls(Line(door))
 
     def compose(self) -> ComposeResult:
         """Lay out board, panel and the line to write on."""
@@ -82,7 +82,7 @@ class JoinApp(BoardScreen):
     def action_press(self, key: str) -> None:
         """Hand a key to the game, or open and close the line to write on."""
         seen = self.controls.line.seen
-        if key == "slash":
+        if key == "slash" and not self._door.is_watching:
             self._write(is_open=True)
         elif key == "escape" and self._is_writing:
             self._write(is_open=False)
@@ -92,6 +92,18 @@ class JoinApp(BoardScreen):
             self.run_worker(self._play_on(), group="door", exclusive=True)
         else:
             self.controls.press(key)
+            if self.controls.look.wanted is not None:
+                self.run_worker(self._look_back(), group="look", exclusive=True)
+        self.refresh_all()
+
+    async def _look_back(self) -> None:
+        """Ask the server for the optima of the closed rounds."""
+        controls = self.controls
+        try:
+            controls.look.take(await asyncio.to_thread(self._door.reviews))
+        except CaromError as error:
+            controls.look.end()
+            controls.problem = error
         self.refresh_all()
 
     @property
@@ -124,14 +136,25 @@ class JoinApp(BoardScreen):
     async def _play_on(self) -> None:
         """Go on to the table where the same people play again."""
         try:
-            door = await asyncio.to_thread(self._door.play_on)
-            await asyncio.to_thread(self._book.keep, door.address.page, door.secret)
+            door = await asyncio.to_thread(self._next_door)
         except CaromError as error:
             self.controls.problem = error
             return
+        if door is None:
+            return
         self._door = door
-        self.controls = JoinControls(Line(door.address, door.secret))
+        self.controls = JoinControls(Line(door))
         self._connect()
+
+    def _next_door(self) -> Door | None:
+        """Return the door of the next table; None for one who watches while there is none."""
+        if not self._door.is_watching:
+            door = self._door.play_on()
+            self._book.keep(door.address.page, door.secret)
+            return door
+        seen = self.controls.line.seen
+        table = seen.table.next_table if seen is not None else ""
+        return self._door.next_door(table) if table else None
 
     def tick(self) -> None:
         """Let time pass."""
@@ -145,11 +168,18 @@ class JoinApp(BoardScreen):
         if view is None:
             self.fill(None, None, side)
         else:
-            self.fill(board_in(view), scene_of(view), side)
+            self.fill(board_in(view), scene_of(view, self.controls.look.way), side)
 
 
-def scene_of(view: View) -> Scene | None:
-    """Return what to draw: the round, else the last one, else the board before the first."""
+def scene_of(view: View, way: tuple[str, ...] | None = None) -> Scene | None:
+    """Return what to draw: the round, else the last one, else the board before the first.
+
+    Args:
+        view: What is seen.
+        way: A way of the last round that one looks at, or None.
+    """
+    if way is not None and view.last_round is not None:
+        return Scene(past_puzzle_in(view, view.last_round), parse_route(" ".join(way)))
     puzzle = puzzle_in(view)
     if puzzle is not None:
         tried = view.scratch.route if view.scratch else ()

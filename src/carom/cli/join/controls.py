@@ -11,6 +11,7 @@ from collections.abc import Callable
 import msgspec
 
 from carom.cli.join.line import Line
+from carom.cli.join.look import Look
 from carom.cli.play.keyboard import Keyboard
 from carom.core.errors import CaromError
 from carom.core.grid import parse_cell
@@ -36,11 +37,15 @@ class JoinControls(Keyboard):
 
     Args:
         line: The connection to the table.
+
+    Attributes:
+        look: What one looks at of the last round.
     """
 
     def __init__(self, line: Line) -> None:
         super().__init__()
         self.line = line
+        self.look = Look()
         self._planned: list[str] = []
         self._turn: object = None
         self._round = 0
@@ -64,7 +69,7 @@ class JoinControls(Keyboard):
         self.settle()
         self.problem = self.line.problem = None
         seen, view = self.line.seen, self.view
-        if seen is None or seen.you is None:
+        if seen is None or self._press_look(key) or seen.you is None:
             return
         try:
             if seen.table.phase == "lobby":
@@ -82,8 +87,22 @@ class JoinControls(Keyboard):
         if turn != self._turn:
             self._turn = turn
             self.let_go()
+            self.look.end()
         if number != self._round:
             self._round, self._planned = number, []
+
+    def _press_look(self, key: str) -> bool:
+        """Look at the shortest ways of the last round, or at the board again."""
+        view = self.view
+        if view is None or view.last_round is None or view.phase == "placing":
+            return False
+        if key == "escape" and self.look.is_on:
+            self.look.end()
+            return True
+        if key != "o":
+            return False
+        self.look.on(view.last_round.number)
+        return True
 
     def _act(self, action: Action) -> None:
         """Ask for an action of the game."""

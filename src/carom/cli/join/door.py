@@ -11,6 +11,7 @@ import msgspec
 
 from carom.cli.join.address import TableAddress
 from carom.core.errors import CaromError
+from carom.server.kits.kit import RoundReview, SolveAnswer
 from carom.server.protocol import Problem, SeatTaken, TableMade, TableSummary
 
 COOKIE = "carom_seat"
@@ -35,11 +36,20 @@ class Door:
     Args:
         address: The table.
         secret: Of the seat, if there is one.
+        is_watching: Whether one looks on, whatever seat one has.
     """
 
-    def __init__(self, address: TableAddress, secret: str = "") -> None:
+    def __init__(
+        self, address: TableAddress, secret: str = "", *, is_watching: bool = False
+    ) -> None:
         self.address = address
         self.secret = secret
+        self.is_watching = is_watching
+
+    @property
+    def socket(self) -> str:
+        """Where the socket of the table is for who comes in here."""
+        return self.address.socket + ("?watch=1" if self.is_watching else "")
 
     def look(self) -> TableSummary:
         """Return what everybody may see; raises JoinError."""
@@ -57,6 +67,15 @@ class Door:
         """Return the door of the table where the same people play again; raises JoinError."""
         made = self._ask("POST", "/rematch", None, TableMade)
         return Door(TableAddress(self.address.site, made.id), self.secret)
+
+    def next_door(self, table: str) -> Door:
+        """Return the door of another table of the same site for one who watches."""
+        return Door(TableAddress(self.address.site, table), is_watching=True)
+
+    def reviews(self) -> dict[int, SolveAnswer]:
+        """Return the optima of the rounds that are closed for good; raises JoinError."""
+        found = self._ask("GET", "/review", None, tuple[RoundReview, ...])
+        return {review.number: review.answer for review in found}
 
     def _ask(self, method: str, path: str, body: object, form: type[T]) -> T:
         """Return an answer in its form."""

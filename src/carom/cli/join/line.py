@@ -13,8 +13,7 @@ from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from carom.cli.join.address import TableAddress
-from carom.cli.join.door import COOKIE, JoinError, error_of
+from carom.cli.join.door import COOKIE, Door, JoinError, error_of
 from carom.core.errors import CaromError
 from carom.core.registry import get_game
 from carom.server import protocol
@@ -68,8 +67,7 @@ class Line:
     """One's connection to a table.
 
     Args:
-        address: The table.
-        secret: Of the seat.
+        door: The table's, with the secret of the seat.
         on_change: Called after anything new; it must not wait.
 
     Attributes:
@@ -78,14 +76,11 @@ class Line:
         problem: What the server refused last, or None.
     """
 
-    def __init__(
-        self, address: TableAddress, secret: str, on_change: Callable[[], None] = lambda: None
-    ) -> None:
+    def __init__(self, door: Door, on_change: Callable[[], None] = lambda: None) -> None:
         self.seen: Seen | None = None
         self.status: Status = "connecting"
         self.problem: CaromError | None = None
-        self._address = address
-        self._secret = secret
+        self._door = door
         self._on_change = on_change
         self._wanted: dict[str, bytes] = {}
         self._socket: ClientConnection | None = None
@@ -123,10 +118,11 @@ class Line:
 
     async def _visit(self) -> bool:
         """Hold one connection until it ends; tell whether a state came over it."""
-        cookie = {"Cookie": f"{COOKIE}={self._secret}"} if self._secret else {}
+        secret = self._door.secret
+        cookie = {"Cookie": f"{COOKIE}={secret}"} if secret else {}
         has_heard = False
         async with connect(
-            self._address.socket,
+            self._door.socket,
             additional_headers=cookie,
             open_timeout=OPEN_S,
             ping_interval=None,
@@ -150,7 +146,7 @@ class Line:
             if isinstance(message, protocol.State):
                 self.seen = seen_after(self.seen, message, time.monotonic())
         except msgspec.DecodeError:
-            self._end = JoinError("not-carom", address=self._address.site)
+            self._end = JoinError("not-carom", address=self._door.address.site)
             await socket.close()
             return False
         match message:

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from carom.cli.join.controls import JoinControls
 from carom.cli.join.line import Seen
+from carom.cli.join.look import Look
 from carom.cli.join.names import seat_name
 from carom.cli.kits.ricochet.words import robot_name, target_name
 from carom.cli.play.parts import full_clock_ms, key_lines, outcome, problem_lines, sand
@@ -110,6 +111,25 @@ def _now(controls: JoinControls, seen: Seen) -> Iterator[Text]:
         yield Text(say("play-passes", passes=controls.passes))
     if view.last_round is not None and view.trial is None and not view.bids:
         yield Text(outcome(view.last_round, names))
+    yield from _looked_at(controls.look)
+
+
+def _looked_at(look: Look) -> Iterator[Text]:
+    """Yield the optimum of the last round and the way that is drawn, while one looks at it."""
+    if not look.is_on:
+        return
+    if look.is_kept_back:
+        yield Text(say("web-review-later"), style="italic")
+    elif look.answer is None:
+        yield Text(say("web-searching"), style="italic")
+    elif look.way is None:
+        yield Text(say("play-optimum-least", bound=look.answer.lower_bound))
+    else:
+        line = " ".join(look.way)
+        yield Text(say("play-optimum", length=look.answer.length or 0, line=line), style="bold")
+        listed = str(look.answer.count or len(look.answer.lines))
+        count = f"{len(look.answer.lines)}+" if look.answer.is_cut else listed
+        yield Text(say("join-way", number=look.place, count=count))
 
 
 def _chat(seen: Seen) -> Iterator[Text]:
@@ -128,6 +148,8 @@ def _keys(seen: Seen, view: View | None) -> list[Text]:
             names.append("start")
         names += _board_keys(view) if view is not None else ()
         names.append("write")
+    if view is not None and view.last_round is not None:
+        names.append("look")
     return key_lines(*names, "quit")
 
 

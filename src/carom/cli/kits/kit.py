@@ -18,6 +18,7 @@ from carom.solvers.result import Solution, Solver
 if TYPE_CHECKING:
     import msgspec
 
+    from carom.cli.play.local import LocalGame
     from carom.cli.recipe import Recipe
     from carom.pictures.canvas import Line
     from carom.pictures.svg import Theme
@@ -123,6 +124,27 @@ class Puzzles(ABC, Generic[P, M]):
             )
 
 
+class Play(ABC):
+    """How a game is played in the terminal."""
+
+    @abstractmethod
+    def changes(self, seats: int) -> dict[str, object]:
+        """Return the options that differ here from the preset's, for so many seats."""
+
+    @abstractmethod
+    def run(
+        self, options: Any, names: Sequence[str], bots: Sequence[str], seed: str
+    ) -> LocalGame[Any, Any, Any, Any]:
+        """Play full screen until the people leave; returns the game as it then is.
+
+        Args:
+            options: The rule choices.
+            names: The people.
+            bots: Levels of the bots that sit after them.
+            seed: Source of all chance.
+        """
+
+
 @dataclass(frozen=True, slots=True)
 class Kit:
     """What a game brings.
@@ -131,7 +153,9 @@ class Kit:
         puzzles: For its positions; None where they are no puzzles to solve.
         show_state: Prints a state of its rules as everyone at the table sees it; None where
             there is no drawing.
+        play: Module that holds its ``PLAY``; None where it cannot be played here.
     """
 
     puzzles: Puzzles[Any, Any] | None = None
     show_state: Callable[[Any], None] | None = None
+    play: str | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from carom.cli.kits.kit import Kit, Puzzles
+from carom.cli.kits.kit import Kit, Play, Puzzles
 from carom.core.errors import NotFound
 
 _HOMES = {
@@ -20,12 +20,26 @@ def kit_of(game: str) -> Kit:
     """Return what a game brings; an empty kit for a game that brings nothing.
 
     >>> kit_of("micro").puzzles is not None, kit_of("nim")
-    (True, Kit(puzzles=None, show_state=None))
+    (True, Kit(puzzles=None, show_state=None, play=None))
     """
     if game not in _HOMES:
         return Kit()
     kit: Kit = import_module(_HOMES[game]).KIT
     return kit
+
+
+def play_of(game: str) -> Play:
+    """Return how a game is played in the terminal.
+
+    Raises:
+        NotFound: ``not-played-here`` for a game that cannot be.
+    """
+    home = kit_of(game).play
+    if home is None:
+        near = tuple(name for name in _HOMES if kit_of(name).play)
+        raise NotFound("not-played-here", name=game[:40], near=near)
+    play: Play = import_module(home).PLAY
+    return play
 
 
 def puzzles_of(game: str) -> Puzzles[Any, Any]:

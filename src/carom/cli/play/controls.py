@@ -115,10 +115,10 @@ class Controls(Keyboard):
 
     def _press_bidding(self, key: str) -> None:
         """Type a bid, say done or skip, ask for a hint, or try on the private board."""
-        seats = len(self.session.names)
+        people = self.session.people
         match key:
             case "tab" | "shift+tab":
-                self.bidder = (self.bidder + (1 if key == "tab" else -1)) % seats
+                self.bidder = (self.bidder + (1 if key == "tab" else -1)) % people
                 self.typed = ""
             case "enter":
                 self._bid()
@@ -166,7 +166,7 @@ class Controls(Keyboard):
     def _press_trial(self, key: str) -> None:
         """Move a robot, replay the way found on the private board, or give up."""
         trial = self.session.state.round and self.session.state.round.trial
-        if not trial:
+        if not trial or trial.seat >= self.session.people:
             return
         robots, number = self.session.state.options.robots, self._round
         if key == "x":

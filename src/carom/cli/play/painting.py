@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from rich.style import Style
 from rich.text import Text
 
-from carom.cli.screen import GROUNDS, INKS, letter_colour
+from carom.cli.play.styled import styled
 from carom.games.ricochet.board import Board
 from carom.games.ricochet.position import Move, Position
-from carom.pictures.canvas import Line, Run
 from carom.pictures.ricochet.compact import draw_compact, draw_empty_compact
 from carom.pictures.ricochet.terminal import draw, draw_empty
 
@@ -65,27 +63,4 @@ def painted(board: Board, scene: Scene | None, *, is_compact: bool) -> Text:
     else:
         paint = draw_compact if is_compact else draw
         drawn = paint(scene.position, scene.route, is_goal_marked=scene.is_goal_marked)
-    return Text("\n", no_wrap=True).join(_styled(line) for line in drawn)
-
-
-def _styled(line: Line) -> Text:
-    """Return one line of the drawing with its colours."""
-    return Text.assemble(*((run.text, _style(run)) for run in line))
-
-
-def _style(run: Run) -> Style:
-    """Return the style of a run."""
-    weights: dict[str, Callable[[], Style]] = {
-        "bold": lambda: Style(bold=True),
-        "dim": lambda: Style(dim=True),
-    }
-    style = weights[run.weight]() if run.weight else Style()
-    if run.is_underlined:
-        style += Style(underline=True)
-    if run.is_solid:
-        return style + Style(
-            color=f"color({letter_colour(run.colour)})", bgcolor=f"color({GROUNDS[run.colour]})"
-        )
-    if run.colour:
-        return style + Style(color=f"color({INKS[run.colour]})")
-    return style
+    return styled(drawn)

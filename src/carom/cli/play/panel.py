@@ -190,7 +190,7 @@ def _keys(controls: Controls) -> list[Text]:
     names = list(_KEYS[state.phase])
     if state.round and has_scratch(state, controls.bidder):
         names += ["move", "scratch"]
-    if len(controls.session.names) > 1 and "bid" in names:
+    if controls.session.people > 1 and "bid" in names:
         names.append("bidder")
     if "t" in state.options.robots and "move" in names:
         names.append("passes")

@@ -21,13 +21,16 @@ def full_clock_ms(phase: Phase, options: Options, clock_ms: int) -> int:
 
 
 def sand(phase: Phase, left_ms: int | None, full_ms: int) -> Text:
-    """Return the phase and, while a clock runs, a bar that runs empty with the seconds left."""
+    """Return the phase and, while a clock runs, its sand."""
     text = Text(say(f"play-phase-{phase.replace('_', '-')}"), style="italic")
-    if left_ms is None:
-        return text
+    return text if left_ms is None else text.append("\n").append_text(sand_left(left_ms, full_ms))
+
+
+def sand_left(left_ms: int, full_ms: int) -> Text:
+    """Return a bar that runs empty with the seconds left."""
     grains = max(0, min(SAND_WIDTH, -(-SAND_WIDTH * left_ms // max(full_ms, 1))))
     bar = "█" * grains + "░" * (SAND_WIDTH - grains)
-    text.append("\n").append(bar, style="red" if left_ms <= 10_000 else "yellow")
+    text = Text(bar, style="red" if left_ms <= 10_000 else "yellow")
     return text.append(" " + say("play-seconds", seconds=-(-left_ms // 1000)))
 
 

@@ -23,8 +23,14 @@ KEYS = (
 )
 
 
-class BoardScreen(App[None]):
-    """A board with a panel beside or under it, drawn anew ten times a second."""
+class Screenful(App[None]):
+    """A board with a panel beside or under it, drawn anew ten times a second.
+
+    Attributes:
+        heading: Message that names the game.
+    """
+
+    heading: ClassVar[str]
 
     ENABLE_COMMAND_PALETTE = False
     CSS = """
@@ -55,7 +61,7 @@ class BoardScreen(App[None]):
 
     def on_mount(self) -> None:
         """Start the clock of the screen."""
-        self.title = say("play-title")
+        self.title = say(self.heading)
         self.set_interval(1 / TICKS_PER_SECOND, self.tick)
         self.refresh_all()
 
@@ -78,14 +84,25 @@ class BoardScreen(App[None]):
 
     @abstractmethod
     def refresh_all(self) -> None:
-        """Draw all anew, by :meth:`fill`."""
+        """Draw all anew, by :meth:`put`."""
+
+    def put(self, drawn: Text, side: Text, *, is_beside: bool) -> None:
+        """Show a drawing and the panel."""
+        self._room.set_class(is_beside, "beside")
+        self._board.update(drawn)
+        self._side.update(side)
+
+
+class BoardScreen(Screenful):
+    """A board of Ricochet Robots, in the size there is room for."""
+
+    heading = "play-title"
 
     def fill(self, board: Board | None, scene: Scene | None, side: Text) -> None:
         """Put a board, if there is one, and the panel on the screen."""
-        text = Text("")
-        if board is not None:
-            fit = arrangement(self.size.width, self.size.height, board.rows, board.columns)
-            self._room.set_class(fit.is_beside, "beside")
-            text = painted(board, scene, is_compact=fit.is_compact)
-        self._board.update(text)
-        self._side.update(side)
+        if board is None:
+            self.put(Text(""), side, is_beside=False)
+            return
+        fit = arrangement(self.size.width, self.size.height, board.rows, board.columns)
+        drawn = painted(board, scene, is_compact=fit.is_compact)
+        self.put(drawn, side, is_beside=fit.is_beside)

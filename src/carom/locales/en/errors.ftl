@@ -127,6 +127,7 @@ error-not-in-line = { $move } is not in a line with { $field }; from there the r
 error-not-in-playoff = only those who are level play the deciding round
 error-not-in-terminal = the game “{ $game }” cannot be played in the terminal yet; open the address in a browser
 error-not-placing = robots are placed only before the first chip is turned up
+error-not-played-here = the game “{ $name }” cannot be played in the terminal; carom serve hosts it for the browser. Here there is: { $near }
 error-not-the-drawn-tile = tile { $drawn } was drawn and must be laid, not { $tile }
 error-not-utf8 = byte { $column } is not UTF-8 text
 error-not-waiting = nobody is asked to be ready now

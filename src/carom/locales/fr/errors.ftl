@@ -126,6 +126,7 @@ error-not-in-line = { $move } n’est pas en ligne avec { $field } ; de là, le 
 error-not-in-playoff = seuls les joueurs à égalité disputent la manche décisive
 error-not-in-terminal = le jeu « { $game } » ne se joue pas encore dans le terminal ; ouvrez l’adresse dans un navigateur
 error-not-placing = les robots ne se placent qu’avant le premier jeton
+error-not-played-here = le jeu « { $name } » ne se joue pas dans le terminal ; carom serve l’héberge pour le navigateur. Ici il y a : { $near }
 error-not-the-drawn-tile = la tuile { $drawn } a été tirée et doit être posée, pas { $tile }
 error-not-utf8 = l’octet { $column } n’est pas du texte UTF-8
 error-not-waiting = on n’attend personne en ce moment

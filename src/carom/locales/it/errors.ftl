@@ -126,6 +126,7 @@ error-not-in-line = { $move } non è in linea con { $field }; da lì il robot pu
 error-not-in-playoff = solo chi è in parità gioca la manche decisiva
 error-not-in-terminal = il gioco «{ $game }» non si può ancora giocare nel terminale; aprire l’indirizzo in un browser
 error-not-placing = i robot si mettono solo prima del primo gettone
+error-not-played-here = il gioco «{ $name }» non si gioca nel terminale; carom serve lo ospita per il browser. Qui ci sono: { $near }
 error-not-the-drawn-tile = è stata estratta la tessera { $drawn } e va posata quella, non { $tile }
 error-not-utf8 = il byte { $column } non è testo UTF-8
 error-not-waiting = ora non si aspetta nessuno

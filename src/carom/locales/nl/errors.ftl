@@ -126,6 +126,7 @@ error-not-in-line = { $move } ligt niet op één lijn met { $field }; vandaar ka
 error-not-in-playoff = alleen wie gelijkstaat speelt de beslissende ronde
 error-not-in-terminal = het spel ‘{ $game }’ kan nog niet in de terminal worden gespeeld; open het adres in een browser
 error-not-placing = robots worden alleen vóór het eerste fiche geplaatst
+error-not-played-here = het spel ‘{ $name }’ kan niet in de terminal gespeeld worden; carom serve biedt het aan in de browser. Hier is er: { $near }
 error-not-the-drawn-tile = tegel { $drawn } is getrokken en moet gelegd worden, niet { $tile }
 error-not-utf8 = byte { $column } is geen UTF-8-tekst
 error-not-waiting = er wordt nu op niemand gewacht

@@ -126,6 +126,7 @@ error-not-in-line = { $move } 與 { $field } 不在同一直線上；機械人�
 error-not-in-playoff = 只有平手的玩者參加決勝回合
 error-not-in-terminal = 遊戲「{ $game }」還不能在終端機中玩；請用瀏覽器開啟網址
 error-not-placing = 只有翻開第一枚目標棋子之前才可以放置機械人
+error-not-played-here = 遊戲「{ $name }」不能在終端機玩；carom serve 可在瀏覽器提供。此處有：{ $near }
 error-not-the-drawn-tile = 抽到的是拼板 { $drawn }，必須放它而不是 { $tile }
 error-not-utf8 = 第 { $column } 個位元組不是 UTF-8 文字
 error-not-waiting = 現在不需要表示準備好

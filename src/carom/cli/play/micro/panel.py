@@ -1,0 +1,149 @@
+"""The panel beside the dice: what is asked, who called, what happened, what the keys do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from rich.text import Text
+
+from carom.cli.kits.micro.hint_words import hint_words
+from carom.cli.kits.micro.puzzles import PUZZLES
+from carom.cli.play.micro.controls import MicroControls
+from carom.cli.play.parts import key_lines, problem_lines, sand_left
+from carom.cli.words import say
+from carom.games.micro.state import PastRound
+from carom.games.micro.story import Line, now_line, round_story, trial_story
+from carom.games.micro.view import View
+from carom.games.micro.viewed import past_puzzle_in, puzzle_in
+from carom.solvers import micro as solver
+
+_KEYS = {
+    "ready": ("roll", "shortest"),
+    "thinking": ("call", "other-target", "hint"),
+    "trial": ("field", "give-up"),
+    "choosing": ("give",),
+    "over": ("shortest",),
+}
+
+
+def panel(controls: MicroControls) -> Text:
+    """Return the panel as it is now."""
+    view = controls.desk.look()
+    if view is None:
+        return Text("\n").join(problem_lines(controls.problem))
+    names = controls.desk.names
+    parts = [
+        *_heading(view),
+        *_now(view, names),
+        *_seats(view, names),
+        Text(""),
+        *_progress(controls, view),
+        *_told(view, names),
+        *_hints(controls, view),
+        *_ranking(view, names),
+        *problem_lines(controls.problem),
+        Text(""),
+        *_keys(controls, view),
+    ]
+    return Text("\n").join(parts)
+
+
+def told(line: Line, names: Sequence[str]) -> str:
+    """Return a sentence of the story with names in the place of seats."""
+    people = {
+        key: names[seat] if isinstance(seat, int) else tuple(names[one] for one in seat)
+        for key, seat in line.seats.items()
+    }
+    return say(line.key, **people, **line.values)
+
+
+def _heading(view: View) -> Iterator[Text]:
+    """Yield the number of the round, the tokens left and what is asked."""
+    yield Text(say("play-dice-round", number=view.round_number, left=view.stock), style="bold")
+    puzzle = puzzle_in(view)
+    if puzzle is not None:
+        yield Text(say("cli-show-target", target=PUZZLES.goal(puzzle)), style="bold")
+
+
+def _now(view: View, names: Sequence[str]) -> Iterator[Text]:
+    """Yield the phase and its clock."""
+    yield Text(told(now_line(view), names), style="italic")
+    if view.remaining_ms is not None:
+        yield sand_left(view.remaining_ms, view.clock_ms)
+
+
+def _seats(view: View, names: Sequence[str]) -> Iterator[Text]:
+    """Yield a line a seat: tokens, whether it has spoken or failed, whose keys these are."""
+    for at, seat in enumerate(view.seats):
+        marker = "▶ " if at == view.seat else "  "
+        line = Text(marker + say("play-dice-seat", name=names[at], tokens=seat.tokens))
+        line.append("  ✓" if seat.has_spoken else "").append("  ✗" if seat.has_failed else "")
+        yield line if seat.is_present else Text(line.plain, style="dim")
+
+
+def _progress(controls: MicroControls, view: View) -> Iterator[Text]:
+    """Yield what is being typed, tried or shown."""
+    if controls.typed:
+        name = controls.desk.names[view.seat or 0]
+        words = say("play-typing", name=name, text=controls.typed.upper())
+        yield Text(words, style="bold")
+    if view.trial is not None:
+        spent, number = len(view.trial.route), view.trial.number
+        name = controls.desk.names[view.trial.seat]
+        yield Text(say("play-trial", name=name, spent=spent, number=number))
+    if view.scratch is not None:
+        key = "play-dice-scratch-there" if view.scratch.is_there else "play-scratch"
+        yield Text(say(key, spent=view.scratch.spent))
+
+
+def _told(view: View, names: Sequence[str]) -> Iterator[Text]:
+    """Yield what happened: failures of this round, or the last round and its shortest way."""
+    if view.round_number and view.phase in ("ready", "over") and view.last_round is not None:
+        yield from _lines(round_story(view.last_round), names)
+        yield Text(_shortest(view, view.last_round), style="bold")
+        return
+    for trial in view.tried:
+        yield from _lines(trial_story(trial), names)
+
+
+def _lines(story: Iterable[Line], names: Sequence[str]) -> Iterator[Text]:
+    """Yield a story line by line."""
+    return (Text(told(line, names)) for line in story)
+
+
+def _shortest(view: View, past: PastRound) -> str:
+    """Return the shortest way of a closed round."""
+    puzzle = past_puzzle_in(view, past)
+    found = solver.solve(puzzle)
+    return say(
+        "play-optimum", length=found.length or 0, line=PUZZLES.route_words(puzzle, found.line)
+    )
+
+
+def _hints(controls: MicroControls, view: View) -> Iterator[Text]:
+    """Yield the hints asked for in this round."""
+    puzzle = puzzle_in(view)
+    if puzzle is not None and controls.hint_degree:
+        for hint in solver.hints(puzzle)[: controls.hint_degree]:
+            yield Text(hint_words(puzzle, hint), style="cyan")
+
+
+def _ranking(view: View, names: Sequence[str]) -> Iterator[Text]:
+    """Yield the places once the game is over; who has as many tokens shares a place (B-16)."""
+    if view.phase != "over":
+        return
+    tokens = [seat.tokens for seat in view.seats]
+    for at in sorted(range(len(tokens)), key=lambda seat: (-tokens[seat], seat)):
+        rank = 1 + sum(other > tokens[at] for other in tokens)
+        words = say("play-dice-rank", rank=rank, name=names[at], tokens=tokens[at])
+        yield Text(words, style="bold" if rank == 1 else "")
+
+
+def _keys(controls: MicroControls, view: View) -> list[Text]:
+    """Return what the keys do in this phase."""
+    names = list(_KEYS[view.phase])
+    if view.scratch is not None:
+        names += ["field", "scratch"]
+    if controls.desk.can_change_player and view.phase == "thinking":
+        names.append("bidder")
+    return key_lines(*names, "quit")
