@@ -65,10 +65,6 @@ class Scene(msgspec.Struct, frozen=True):
     known: Any = None
 
 
-def _learn_nothing(_known: Any, _view: object) -> None:
-    """Return None: a bot that needs no more than what it sees now."""
-
-
 @dataclass(frozen=True, slots=True)
 class Bot(Generic[V, Q, T]):
     """One bot.
@@ -84,8 +80,8 @@ class Bot(Generic[V, Q, T]):
             T is None while the bot still thinks.
         learn: ``(known or None, view) -> known``: what it knows after one more view. It
             takes in everything; what it forgets of that is for ``plan`` to say. The same
-            view may come twice, and after a restart some may have been missed. A bot that
-            can do without leaves it out.
+            view may come twice, and one may have been missed. A bot that can do without
+            leaves it out.
     """
 
     question: Callable[[V], Q | None]
@@ -93,7 +89,7 @@ class Bot(Generic[V, Q, T]):
     think: Callable[[Q, str, Cancel | None], T]
     situation: Callable[[V, People], Hashable]
     plan: Callable[[V, T | None, Scene], Plan | None]
-    learn: Callable[[Any, V], Any] = _learn_nothing
+    learn: Callable[[Any, V], Any] | None = None
 
 
 class Memory(msgspec.Struct, frozen=True):
@@ -126,7 +122,9 @@ def remember(
         since_ms = memory.since_ms
     if asked_ms is None:
         asked_ms = bot.asked_ms(view, now_ms)
-    known = bot.learn(None if memory is None else memory.known, view)
+    known = None if memory is None else memory.known
+    if bot.learn is not None:
+        known = bot.learn(known, view)
     return Memory(question, asked_ms, situation, since_ms, known)
 
 

@@ -1,8 +1,8 @@
-"""What the log of a table tells of its game: the record that proves the result."""
+"""What the log of a table tells of its game: the record that proves the result, its states."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -24,10 +24,28 @@ def record_of(lines: Iterable[Line]) -> Record:
         IllegalAction: ``table-phase`` when the game has not ended.
         RecordError: ``record-other-rules`` when it was played under older rules.
     """
+    return _told(lines).record()
+
+
+def states_of(lines: Iterable[Line], until_ms: int) -> Iterator[Any]:
+    """Yield the states that a table's game has gone through, each clock that ran out by itself.
+
+    Args:
+        lines: The log from its beginning; the game may still run, or not have begun.
+        until_ms: The game's time up to which its clocks have run.
+
+    Raises:
+        RecordError: ``record-other-rules`` when it was played under older rules.
+    """
+    return _told(lines).states(until_ms)
+
+
+def _told(lines: Iterable[Line]) -> _Teller:
+    """Return what a log tells."""
     teller = _Teller()
     for line in lines:
         teller.take(line)
-    return teller.record()
+    return teller
 
 
 class _Teller:
@@ -70,6 +88,24 @@ class _Teller:
         for seat, action in opening:
             self._note(0, seat, action)
 
+    def states(self, until_ms: int) -> Iterator[Any]:
+        """Yield the states of the game as far as it has been played."""
+        table, header = self._table, self._header
+        if table is None or header is None:
+            return
+        rules = table.rules
+        options = parse_options(rules.presets[table.preset], header.options)
+        state = rules.setup(options, header.seats, table.seed)
+        yield state
+        for step in self._steps:
+            for later in _clocked(rules, state, step.at):
+                state = later
+                yield state
+            action = msgspec.convert(step.action, rules.action_type)
+            state = rules.apply(state, step.seat, action, step.at)
+            yield state
+        yield from _clocked(rules, state, until_ms)
+
     def record(self) -> Record:
         """Return the record, closed with result and seed."""
         table = self._table
@@ -92,6 +128,13 @@ def _check_rules(created: events.Created) -> None:
             rules=created.rules_version,
             known=known,
         )
+
+
+def _clocked(rules: Game[Any, Any, Any, Any], state: Any, until_ms: int) -> Iterator[Any]:
+    """Yield the states after each clock that runs out before a time."""
+    while (deadline := rules.deadline(state)) is not None and deadline < until_ms:
+        state = rules.advance(state, deadline + 1)
+        yield state
 
 
 def _ended(rules: Game[Any, Any, Any, Any], state: Any, at: int) -> tuple[int, Any]:

@@ -18,11 +18,12 @@ import msgspec
 from carom.bots.bot import Bot, Memory, People, Plan, remember, scene_of
 from carom.bots.offline import bot_seed
 from carom.bots.registry import get_bot
-from carom.core.errors import CaromError, IllegalAction
+from carom.core.errors import CaromError, IllegalAction, RecordError
 from carom.server import events
 from carom.server.clock import Clock
 from carom.server.commands import Act, decide
 from carom.server.errors import TooMuch
+from carom.server.history import states_of
 from carom.server.queueing import SolverQueue
 from carom.server.rooms import Room, Rooms
 from carom.server.table import Table
@@ -136,12 +137,25 @@ class Player:
         """Play until the game stops, pauses, or the seat is played elsewhere."""
         self._room.watch(self._news.set)
         try:
+            await self._look_back()
             while self._seat in seats_to_play(self._room.now(), self._process):
                 self._news.clear()
                 await self._step(self._room.now())
         finally:
             self._room.unwatch(self._news.set)
             self._forget()
+
+    async def _look_back(self) -> None:
+        """Let a bot that learns take in what its seat has seen so far, wherever that was."""
+        if self._bot.learn is None:
+            return
+        lines = await self._room.lines()
+        table, known = self._room.now(), None
+        now_ms = table.game_ms(self._clock.now_ms())
+        with suppress(RecordError):
+            for state in states_of(lines, now_ms):
+                known = self._bot.learn(known, table.rules.view(state, self._seat))
+        self._memory = Memory(None, now_ms, None, now_ms, known)
 
     async def _step(self, table: Table) -> None:
         """Do what is due, or wait for news or for the time of the plan."""

@@ -18,7 +18,7 @@ from carom.server import events
 from carom.server.clock import Clock
 from carom.server.errors import Unavailable
 from carom.server.metrics import Metrics
-from carom.server.storage import DATABASE_FAULTS, Entry, Storage
+from carom.server.storage import DATABASE_FAULTS, Entry, Line, Storage
 from carom.server.table import Table, decode_table, encode_table
 from carom.server.viewing import Shown
 
@@ -87,6 +87,14 @@ class Room:
     def now(self) -> Table:
         """Return the table advanced to this moment."""
         return self.table.advanced(self._clock.now_ms())
+
+    async def lines(self) -> list[Line]:
+        """Return the whole log of the table, up to its newest state here."""
+        while True:
+            seq = self.table.seq
+            lines = await self._storage.lines(self.table.id)
+            if self.table.seq == seq:
+                return [line for line in lines if line.seq <= seq]
 
     def shown(self) -> Shown:
         """Return what viewers may see, made anew only after a change."""
