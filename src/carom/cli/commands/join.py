@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import getpass
 import sys
+from importlib import import_module
 from typing import Annotated
 
 from cyclopts import Parameter
 
+from carom.cli.kits.registry import kit_of
 from carom.cli.options import COMMON, Common
 from carom.cli.words import say
 from carom.core.errors import CaromError
-from carom.core.registry import game_ids
 
 
 def join(
@@ -35,15 +36,14 @@ def join(
     book = SeatBook(state_folder())
     door = Door(where, "" if watch else book.secret(where.page), is_watching=watch)
     game = door.look().game
-    if game not in game_ids():
+    home = kit_of(game).join
+    if home is None:
         raise JoinError("not-in-terminal", game=game[:40])
     if not watch:
         door.sit(name or _own_name())
         book.keep(where.page, door.secret)
 
-    from carom.cli.join.app import JoinApp
-
-    app = JoinApp(door, book)
+    app = import_module(home).JoinApp(door, book)
     app.run()
     if app.error is not None:
         raise app.error

@@ -154,8 +154,11 @@ class Kit:
         show_state: Prints a state of its rules as everyone at the table sees it; None where
             there is no drawing.
         play: Module that holds its ``PLAY``; None where it cannot be played here.
+        join: Module of the app that shows a hosted table, ``JoinApp``; None where there is
+            none.
     """
 
     puzzles: Puzzles[Any, Any] | None = None
     show_state: Callable[[Any], None] | None = None
     play: str | None = None
+    join: str | None = None

@@ -20,7 +20,7 @@ def kit_of(game: str) -> Kit:
     """Return what a game brings; an empty kit for a game that brings nothing.
 
     >>> kit_of("micro").puzzles is not None, kit_of("nim")
-    (True, Kit(puzzles=None, show_state=None, play=None))
+    (True, Kit(puzzles=None, show_state=None, play=None, join=None))
     """
     if game not in _HOMES:
         return Kit()
