@@ -15,6 +15,7 @@ from carom.server.kits.kit import (
     GameId,
     PositionText,
     PuzzleKit,
+    RoundReview,
     SolveAnswer,
     SolveWish,
     WalksAnswer,
@@ -61,13 +62,6 @@ class HintAnswer(msgspec.Struct, frozen=True):
     position: str
     degrees: int
     hints: tuple[dict[str, Any], ...]
-
-
-class RoundReview(msgspec.Struct, frozen=True):
-    """HTTP: the optimum of a closed round under the table's own rules."""
-
-    number: int
-    answer: SolveAnswer
 
 
 @post("/api/solve", status_code=HTTP_200_OK, summary="Solve a position")

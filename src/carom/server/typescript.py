@@ -22,7 +22,7 @@ from carom.core.registry import game_ids, get_game
 from carom.server import positions, protocol, puzzles
 from carom.server.catalog import list_games  # noqa: F401  registers the games
 from carom.server.commands import Act, Command
-from carom.server.kits.kit import SolveAnswer, SolveWish, WalksAnswer, WalksWish
+from carom.server.kits.kit import RoundReview, SolveAnswer, SolveWish, WalksAnswer, WalksWish
 from carom.server.kits.registry import kit_of
 from carom.server.table import Phase, Presence
 
@@ -60,7 +60,7 @@ _TO_CLIENT = (
     SolveAnswer,
     WalksAnswer,
     puzzles.HintAnswer,
-    puzzles.RoundReview,
+    RoundReview,
 )
 _MAX_LINE = 96
 

@@ -135,7 +135,7 @@ async def test_one_watches_without_a_seat(host: Host, tmp_path: Path) -> None:
 
 
 async def test_the_shortest_ways_of_a_round_are_looked_at(host: Host, tmp_path: Path) -> None:
-    table_id = await ricochet(host, first_to=5, clock_s=0, next_chip="when_ready")
+    table_id = await ricochet(host, first_to=5, next_chip="when_ready")
     async with seat_in_terminal(host, table_id, tmp_path) as (app, pilot):
         await pilot.press("s")
         await until(pilot, lambda: app.controls.view is not None)

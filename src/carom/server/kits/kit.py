@@ -75,6 +75,13 @@ class SolveAnswer(msgspec.Struct, frozen=True, kw_only=True):
     solver: SolverName
 
 
+class RoundReview(msgspec.Struct, frozen=True):
+    """HTTP: the optimum of a closed round under the table's own rules."""
+
+    number: int
+    answer: SolveAnswer
+
+
 class WalksWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """HTTP: look for ways of exactly so many moves.
 
