@@ -8,8 +8,9 @@ from tests.games.ramses.table import P1, P2, P3, A, B, Table
 
 from carom.core.game import Join, Leave
 from carom.games.ramses import GAME
-from carom.games.ramses.actions import Name, Slide, Stop
+from carom.games.ramses.actions import Name, Ready, Slide, Stop
 from carom.games.ramses.options import Options
+from carom.games.ricochet.actions import Bid
 
 
 def test_last_search_card_ends_the_game() -> None:
@@ -142,3 +143,36 @@ def test_a_table_without_people_comes_to_an_end_by_its_clock() -> None:
     state = GAME.setup(Options(turn_s=1, preview_s=0, max_turns=7, actions="off"), 2, "a")
     over = GAME.advance(state, 10_000_000)
     assert (over.phase, over.reason) == ("over", "max_turns")
+
+
+def test_who_is_out_waits_with_the_table_for_who_is_away() -> None:
+    """D-T24: nobody else can play, so it is his turn when he comes back."""
+    table = Table("A/3 E/3", edition="twelve", turn_s=5).turn_up().do(Leave(), seat=P2)
+    table.slide((3, 1))
+    assert (table.state.turn, table.view().seats[P1].is_out) == (P2, True)
+    assert GAME.deadline(table.state) is None
+    assert table.view(P1).may == ("leave",)
+    table.do(Join(), seat=P2)
+    assert (table.state.turn, GAME.deadline(table.state)) == (P2, 5_000)
+
+
+def test_a_risk_that_is_left_costs_nothing_without_a_card() -> None:
+    table = Table("risk C/2 E/2", edition="twelve").turn_up().do(Name(2, A)).do(Leave())
+    assert table.happened == ["left", "risk_failed", "turn", "card"]
+    assert table.state.turn == P2
+
+
+def test_whoever_is_not_there_can_do_nothing() -> None:
+    table = Table(seats=3).do(Leave(), seat=P3)
+    assert table.refusal(Slide(20), seat=P3).code == "seat-absent"
+    assert table.refusal(Slide(20), seat=3).code == "no-such-seat"
+    assert table.refusal(Ready(), seat=P1).code == "not-waiting"
+    error = table.refusal(Bid(3, 1), seat=P1)  # type: ignore[arg-type]  # of another game
+    assert (error.code, error.params["action"]) == ("unknown-action", "Bid")
+
+
+def test_after_the_end_only_chance_is_hidden() -> None:
+    state = Table("A").slide((4, 2)).state
+    other = GAME.resample(state, P1, "other")
+    assert (other.layout, other.hole) == (state.layout, state.hole)
+    assert other.seed != state.seed
