@@ -69,9 +69,9 @@ class Site:
         assert self._process.stdout is not None
         self._process.stdout.close()
 
-    def lay_table(self, preset: str = "classic", **options: Any) -> str:
+    def lay_table(self, preset: str = "classic", game: str = "ricochet", **options: Any) -> str:
         """Lay a table and return its id."""
-        body = {"game": "ricochet", "preset": preset, "options": options}
+        body = {"game": game, "preset": preset, "options": options}
         answer = httpx.post(f"{self.url}/api/tables", json=body, timeout=PATIENCE_S)
         answer.raise_for_status()
         table: str = answer.json()["id"]
