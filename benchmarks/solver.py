@@ -109,7 +109,7 @@ def main() -> None:
     print(f"{'set':26}{'solver':9}{'n':>6}{heading}{'x':>9}")
     if len(sys.argv) > 1:
         lines = Path(sys.argv[1]).read_text("utf-8").split("\n")
-        positions = [read_position(line) for line in lines if line.strip()]
+        positions = [read_position(line, Position) for line in lines if line.strip()]
         print(row(sys.argv[1][-25:], "kernel", timed(by_twin("kernel"), positions), None))
         return
     for group in sets():

@@ -26,11 +26,22 @@ def test_other_names_are_no_attributes() -> None:
 
 
 def test_public_functions_go_together() -> None:
-    position = carom.parse("r1_1A2A3A4A_rh11bi14gp16yp9_rn2_E")
+    position = carom.parse("r1_1A2A3A4A_rh11bi14gp16yp9_rn2_E", carom.Position)
     route = carom.parse_route("rE rS rE rN rW rN")
     assert carom.play_route(position, route).solved
     assert carom.write(carom.parse(carom.draw(position, route))) == carom.write(position)
     assert carom.picture(position, route, title="x").startswith("<svg")
+
+
+def test_positions_of_other_games_are_served_alike() -> None:
+    position = carom.parse("m1_B1N2N3N4N_W6_G3_O", carom.MicroPosition)
+    found = carom.solve(position)
+    assert found.line == ("W1", "B1", "B3", "G3")
+    assert (carom.count(position), list(carom.solutions(position))) == (1, [found.line])
+    assert len(carom.hints(position)) == 5
+    assert carom.parse(carom.draw(position, found.line)) == position
+    assert carom.write(position) == "m1_B1N2N3N4N_W6_G3_O"
+    assert carom.picture(position, found.line, title="x").startswith("<svg")
 
 
 def test_import_loads_nothing_from_outside_the_standard_library() -> None:

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
         RecordError,
     )
     from carom.core.registry import get_game
+    from carom.facade import count, draw, hints, picture, solutions, solve, write
+    from carom.games.micro.position import Position as MicroPosition
     from carom.games.ricochet.attempt import Attempt, begin, legal_moves, play, play_route
     from carom.games.ricochet.board import (
         Board,
@@ -40,21 +42,11 @@ if TYPE_CHECKING:
     from carom.games.ricochet.moves import parse_move, parse_route, write_move, write_route
     from carom.games.ricochet.pieces import Diagonal, Target
     from carom.games.ricochet.position import Move, MoveRules, Position
-    from carom.games.ricochet.text import draw_position as draw
-    from carom.pictures.ricochet.picture import picture
-    from carom.records.position import write_position as write
     from carom.records.reading import read_position as parse
     from carom.records.record import parse_record, write_record
     from carom.records.replay import replay, verify
     from carom.solvers.result import Limits, Solution
-    from carom.solvers.ricochet import (
-        active_solver,
-        count,
-        hints,
-        solutions,
-        solve,
-        solve_board,
-    )
+    from carom.solvers.ricochet import active_solver, solve_board
 
 __version__ = "0.1.0"
 
@@ -65,6 +57,7 @@ __all__ = [
     "Diagonal",
     "IllegalAction",
     "Limits",
+    "MicroPosition",
     "Move",
     "MoveRules",
     "NotFound",
@@ -116,6 +109,8 @@ _HOMES = {
         "RecordError",
     ),
     "core.registry": ("get_game",),
+    "facade": ("count", "draw", "hints", "picture", "solutions", "solve", "write"),
+    "games.micro.position": ("MicroPosition=Position",),
     "games.ricochet.attempt": ("Attempt", "begin", "legal_moves", "play", "play_route"),
     "games.ricochet.board": (
         "Board",
@@ -128,21 +123,11 @@ _HOMES = {
     "games.ricochet.moves": ("parse_move", "parse_route", "write_move", "write_route"),
     "games.ricochet.pieces": ("Diagonal", "Target"),
     "games.ricochet.position": ("Move", "MoveRules", "Position"),
-    "games.ricochet.text": ("draw=draw_position",),
-    "pictures.ricochet.picture": ("picture",),
-    "records.position": ("write=write_position",),
     "records.reading": ("parse=read_position",),
     "records.record": ("parse_record", "write_record"),
     "records.replay": ("replay", "verify"),
     "solvers.result": ("Limits", "Solution"),
-    "solvers.ricochet": (
-        "active_solver",
-        "count",
-        "hints",
-        "solutions",
-        "solve",
-        "solve_board",
-    ),
+    "solvers.ricochet": ("active_solver", "solve_board"),
 }
 """The public names of each module, ``name=its_name_there`` where the two differ."""
 

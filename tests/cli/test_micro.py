@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Carom
+from tests.cli.play.test_micro import game_of, press, typed, way_of
 from tests.cli.test_process import HEAVY
+
+from carom.records.record import write_record
 
 TOKEN = "m1_B1N2N3N4N_W6_G3_O"
 EXPERT = "m1_B1N2N3N4N_W6_G3_P3_s"
@@ -157,3 +160,19 @@ def test_terminal_without_box_characters_gets_a_plain_drawing(
         check=True,
     )
     assert done.stdout.decode("ascii").startswith("(W6) B6  B2  P5  P2  P3\n")
+
+
+def test_replay_and_verify_take_its_records(carom: Carom, tmp_path: Path) -> None:
+    game, controls = game_of("Ann", "Ben")
+    press(controls, "space")
+    way = way_of(game)
+    press(controls, "tab", *str(len(way)), "enter", *typed(way[:1]))
+    file = tmp_path / "game.jsonl"
+    file.write_text(write_record(game.record()), "utf-8")
+    assert carom("verify", str(file)).code == 0
+    before = carom("replay", str(file), "--ply", "0").out
+    assert "No target has been rolled at this moment; the robot stands on" in before
+    after = carom("replay", str(file), "--ply", "3").out
+    assert f"Call of seat 1: {len(way)}" in after
+    assert "Seat 0: tokens 0" in after
+    assert set("▲▶▼◀") & set(after)
