@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from threading import Event
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -15,7 +19,8 @@ from carom.games.ramses.options import Options
 from carom.games.ramses.position import Position, position_of
 from carom.games.ramses.state import State
 from carom.games.ramses.viewed import position_in
-from carom.solvers.ramses import count, solutions, solve, solve_turns
+from carom.solvers.ramses import count, hints, solutions, solve, solve_turns
+from carom.solvers.result import Limits, SearchStopped, SolverMissing
 
 
 def sought(treasure: int, hole: tuple[int, int] = HOLE) -> Position:
@@ -127,3 +132,24 @@ def test_turning_the_board_changes_no_length(seed: str, turn: int) -> None:
     turned = position_of(replace(state, angle=turn))
     assert solve(turned).length == solve(position_of(state)).length
     assert count(turned) == count(position_of(state))
+
+
+def test_limits_and_a_cancel_stop_the_search() -> None:
+    """It says so rather than giving an answer that is not proved."""
+    called_off = Event()
+    called_off.set()
+    cases: list[dict[str, Any]] = [{"limits": Limits(nodes=3)}, {"cancel": called_off}]
+    searches: list[Callable[..., object]] = [count, solutions, hints]
+    for changes in cases:
+        assert solve(sought(C), **changes).standing == "stopped"
+        for search in searches:
+            with pytest.raises(SearchStopped):
+                search(sought(C), **changes)
+    with pytest.raises(SolverMissing):
+        solve(sought(C), solver="kernel")
+
+
+def test_hints_go_from_faint_to_whole() -> None:
+    kinds = [type(hint).__name__ for hint in hints(sought(C))]
+    assert kinds == ["LengthRange", "ExactLength", "FirstMove", "WholeLine"]
+    assert [type(hint).__name__ for hint in hints(sought(29))] == ["NoRoute"]

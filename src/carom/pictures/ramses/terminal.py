@@ -29,7 +29,9 @@ def draw(position: Position, route: Sequence[str] = ()) -> list[Line]:
     """
     tall = 2 if route else 1
     rows, columns = position.rows, position.columns
-    canvas = Canvas(1 + tall * rows, _LABEL + _WIDE * columns)
+    steps = _steps(position, route)
+    has_last = any(cell // columns == rows - 1 for cell in steps)
+    canvas = Canvas(1 + tall * rows - (tall - 1) * (not has_last), _LABEL + _WIDE * columns)
     for column in range(columns):
         canvas.put(0, _LABEL + _WIDE * column + 1, Run(column_name(column), weight="dim"))
     for row in range(rows):
@@ -37,9 +39,9 @@ def draw(position: Position, route: Sequence[str] = ()) -> list[Line]:
     for cell in range(CELLS):
         row, column = divmod(cell, columns)
         canvas.put(1 + tall * row, _LABEL + _WIDE * column, _space(position, cell))
-    for cell, steps in _steps(position, route).items():
+    for cell, numbers in steps.items():
         row, column = divmod(cell, columns)
-        canvas.put(2 + tall * row, _LABEL + _WIDE * column, Run(steps, "b", weight="bold"))
+        canvas.put(2 + tall * row, _LABEL + _WIDE * column, Run(numbers, "b", weight="bold"))
     return list(canvas.lines())
 
 

@@ -5,10 +5,10 @@ Whoever has a whole record may see everything, so the pyramids are clear.
 
 from __future__ import annotations
 
+from carom.cli.kits.ramses.words import card_name, treasure_name
 from carom.cli.showing import show, show_drawing
 from carom.cli.words import say
 from carom.games.ramses.board import EMPTY
-from carom.games.ramses.pieces import TREASURES, Card
 from carom.games.ramses.position import position_of
 from carom.games.ramses.state import State
 from carom.games.ramses.text import LETTERS, draw_position
@@ -33,13 +33,3 @@ def show_state(state: State) -> None:
     for number, seat in enumerate(state.seats):
         cards, points = len(seat.cards), seat.points(deck)
         show(say("cli-replay-holds", seat=number, cards=cards, points=points))
-
-
-def treasure_name(number: int) -> str:
-    """Return the name of a treasure in the language of this process."""
-    return say(f"term-treasure-{TREASURES[number]}")
-
-
-def card_name(card: Card) -> str:
-    """Return what a card is called: its treasure, or its action."""
-    return treasure_name(card.treasure) if card.kind == "search" else say(f"term-card-{card.kind}")
