@@ -42,7 +42,7 @@ def plan(level: Level, view: View, _thoughts: None, scene: Scene) -> Plan | None
     ground = ground_of(view, recalled(level, known, scene.seed), visited(known))
     is_going_on = view.slides > 0 and view.phase == "turn" and len(view.events) == 1
     wait_ms = between_ms(draw, *(level.slide_ms if is_going_on else level.think_ms))
-    wait_ms += EVENT_MS * (len(view.events) - 1)
+    wait_ms += EVENT_MS * max(0, len(view.events) - 1)
     action = choose(level, view, ground, scene.seed)
     return Plan(action, _in_time(view, scene.since_ms + wait_ms))
 
