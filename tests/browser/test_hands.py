@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPerson
 from tests.browser.people import ARROWS, Person, begin
@@ -144,6 +145,9 @@ def test_the_board_is_walked_cell_by_cell_and_shows_the_focus(
     focused = page.locator('[data-cell="17"]')
     expect(focused).to_be_focused()
     assert focused.evaluate("cell => getComputedStyle(cell).outlineStyle") == "solid"
+    box = focused.bounding_box()
+    assert box is not None
+    assert box["height"] == pytest.approx(box["width"], abs=2)
     expect(focused).to_have_attribute("aria-label", re.compile("^b2"))
 
 

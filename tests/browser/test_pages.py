@@ -189,6 +189,46 @@ def test_a_position_is_edited_tried_and_solved(new_person: NewPerson) -> None:
     expect(page).to_have_url(re.compile("p16"))
 
 
+def test_a_position_is_edited_by_keys_alone(new_person: NewPerson) -> None:
+    page = new_person().page
+    page.goto(PUZZLE)
+    text = page.get_by_role("textbox", name="Position")
+    said = page.locator('[role="status"][aria-live="polite"]').first
+
+    def take(tool: str) -> None:
+        page.get_by_role("radio", name=tool, exact=True).focus()
+        page.keyboard.press("Space")
+
+    def press_on(cell: int, key: str = "Enter") -> None:
+        page.locator(f'[data-cell="{cell}"]').focus()
+        page.keyboard.press(key)
+
+    take("Put robots")
+    free = next(cell for cell in range(40, 60) if cell not in POSITION.cells)
+    press_on(POSITION.cell_of("r"))
+    press_on(free)
+    moved = replace(POSITION, cells=(free, *POSITION.cells[1:]))
+    expect(text).to_have_value(write_position(moved))
+    expect(said).to_contain_text(f"red robot to {moved.name(free)}.")
+
+    take("Target")
+    press_on(255)
+    expect(said).to_contain_text("Target: p16")
+
+    take("Walls")
+    bare = next(cell for cell in range(17, 100) if POSITION.board.walls[cell] == 0)
+    name = POSITION.name(bare)
+    press_on(bare, "Shift+ArrowRight")
+    expect(said).to_contain_text(f"Wall at {name}, east.")
+    expect(page.locator(f'[data-cell="{bare}"]')).to_have_accessible_name(re.compile("walls: east"))
+    press_on(bare)
+    sides = page.get_by_role("group", name=f"Walls of {name}")
+    expect(sides.get_by_role("button", name="east")).to_have_attribute("aria-pressed", "true")
+    sides.get_by_role("button", name="south").press("Space")
+    expect(said).to_contain_text(f"Wall at {name}, south.")
+    expect(text).to_have_value(re.compile("^r1_16x16_"))
+
+
 def carry(page: Page, start: int, end: int) -> None:
     """Drag what stands on one cell to another."""
     boxes = [page.locator(f'[data-cell="{cell}"]').bounding_box() for cell in (start, end)]
