@@ -124,22 +124,21 @@ def end_clock(state: State) -> State:
     """
     it = state.round
     assert it is not None  # the clock belongs to a round
-    waiting = [seat for seat in bidders(state, late=True) if is_late(state, seat)]
-    if it.late_may_bid or not waiting:
+    seats = range(len(state.seats))
+    is_awaited = any(is_late(state, at) and is_bidder(state, at, late=True) for at in seats)
+    if it.late_may_bid or not is_awaited:
         return begin_trials(state)
     it = replace(it, late_may_bid=True)
     return replace(state, votes=(), ends_ms=state.now + clock_ms(state), round=it)
 
 
-def bidders(state: State, *, late: bool) -> list[int]:
-    """Return the seats that are there and take part in this round.
+def is_bidder(state: State, seat: int, *, late: bool) -> bool:
+    """Tell whether a seat is there and takes part in this round.
 
     Args:
         state: The state.
-        late: Whether seats that must wait for the second run are among them.
+        seat: The seat.
+        late: Whether seats that must wait for the second run count too.
     """
-    return [
-        seat
-        for seat in range(len(state.seats))
-        if state.is_present(seat) and state.may_contend(seat) and (late or not is_late(state, seat))
-    ]
+    is_in = state.is_present(seat) and state.may_contend(seat)
+    return is_in and (late or not is_late(state, seat))

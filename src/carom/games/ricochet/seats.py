@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from carom.core.errors import IllegalAction
 from carom.core.game import Join, Leave
 from carom.games.ricochet.actions import Done, Ready, Skip, Start
-from carom.games.ricochet.bidding import bidders, end_clock
+from carom.games.ricochet.bidding import end_clock, is_bidder
 from carom.games.ricochet.options import MAX_SEATS
 from carom.games.ricochet.rounds import open_round, return_chip, with_hard_clock
 from carom.games.ricochet.state import Seat, State
@@ -106,31 +106,32 @@ def skip(state: State, seat: int, _action: Skip) -> State:
 
 def may_vote(state: State, seat: int) -> bool:
     """Tell whether this seat's voice counts in this phase and it has not spoken yet."""
-    return seat not in state.votes and seat in _voters(state)
+    return seat not in state.votes and _has_voice(state, seat)
 
 
 def _voted(state: State, seat: int) -> State:
     """Return the state with one voice more, and what follows from it."""
     if not state.may_contend(seat) and state.phase != "ready":
         raise IllegalAction("not-in-playoff")
-    if seat not in _voters(state):
+    if not _has_voice(state, seat):
         raise IllegalAction("bid-too-early")
     if seat in state.votes:
         raise IllegalAction("already-said")
     return _settled(replace(state, votes=tuple(sorted((*state.votes, seat)))))
 
 
-def _voters(state: State) -> list[int]:
-    """Return the seats that are asked in this phase; late ones not before they may bid."""
+def _has_voice(state: State, seat: int) -> bool:
+    """Tell whether a seat is asked in this phase; a late one not before it may bid."""
     if state.phase == "ready":
-        return [at for at, seat in enumerate(state.seats) if seat.present]
+        return state.is_present(seat)
     it = state.round
-    return bidders(state, late=state.phase != "bidding" or (it is not None and it.late_may_bid))
+    has_come = state.phase != "bidding" or (it is not None and it.late_may_bid)
+    return is_bidder(state, seat, late=has_come)
 
 
 def _settled(state: State) -> State:
     """Return the state after what enough voices decide; seats that left are not waited for."""
-    voters = len(_voters(state))
+    voters = sum(_has_voice(state, seat) for seat in range(len(state.seats)))
     said = len(state.votes)
     if state.phase in ("thinking", "last_call"):
         by_majority = state.options.skip_vote == "majority" and 2 * said > voters
