@@ -183,7 +183,7 @@ class Connection:
     def _notice(self) -> None:
         """Take notice that the table has changed."""
         self._is_stale = True
-        self._flush_soon()
+        self._flush()
 
     # What comes in
 

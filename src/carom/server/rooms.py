@@ -12,6 +12,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 
 from carom.core.errors import CaromError, IllegalAction, NotFound
 from carom.server import events
@@ -273,9 +274,14 @@ class Room:
         self._call_watchers()
 
     def _call_watchers(self) -> None:
-        """Tell all watchers to look whether there is something new for them."""
-        for watcher in tuple(self._watchers):
-            watcher()
+        """Tell all watchers to look whether there is something new for them.
+
+        One after the other, so that a view is made for all of them in a row, and all of
+        them even if one fails.
+        """
+        with ExitStack() as told:
+            for watcher in self._watchers:
+                told.callback(watcher)
 
     def _arm(self) -> None:
         """Set the one timer of this room; firing twice does no harm."""
