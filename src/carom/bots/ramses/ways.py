@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from heapq import heappop, heappush
-from math import log
+from math import exp, log
 
 import msgspec
 
@@ -49,7 +49,7 @@ class Way(msgspec.Struct, frozen=True, order=True):
     def success(self) -> float:
         """How likely nothing ends the turn before the goal, treasures in between left out."""
         risk = max(0.0, self.price - _SLIDE * len(self.cells))
-        return float(2.718281828459045**-risk)
+        return exp(-risk)
 
 
 def ground_of(view: View, contents: tuple[int, ...], visited: frozenset[int]) -> Ground:

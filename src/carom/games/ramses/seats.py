@@ -11,7 +11,7 @@ from carom.games.ramses.actions import Ready
 from carom.games.ramses.options import MAX_SEATS
 from carom.games.ramses.state import Event, Seat, State
 from carom.games.ramses.tasks import broken_off
-from carom.games.ramses.turns import begin_turn, told, with_clock, with_seat
+from carom.games.ramses.turns import begin_turn, order_from, told, with_clock, with_seat
 
 
 def join(state: State, seat: int, _action: Join) -> State:
@@ -85,7 +85,6 @@ def covered(state: State) -> State:
         seen=1 << state.hole if state.options.reveal_log == "on" else 0,
         events=(Event("covered", quarters=quarters),),
     )
-    count = len(state.seats)
-    order = [(state.turn + step) % count for step in range(count)]
+    order = order_from(state.turn, len(state.seats))
     there = [at for at in order if state.seats[at].present]
     return begin_turn(state, (there or order)[0])

@@ -45,11 +45,11 @@ def end_turn(state: State) -> State:
         if not seat.skips:
             return begin_turn(replace(state, seats=tuple(seats)), at)
         seats[at] = replace(seat, skips=seat.skips - 1)
-    waited_for = next(at for at in _from(state.turn + 1, count) if not state.seats[at].is_out)
+    waited_for = next(at for at in order_from(state.turn + 1, count) if not state.seats[at].is_out)
     return begin_turn(state, waited_for)
 
 
-def _from(first: int, count: int) -> list[int]:
+def order_from(first: int, count: int) -> list[int]:
     """Return all seats in the order of play, one of them first."""
     return [(first + step) % count for step in range(count)]
 
