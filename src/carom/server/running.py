@@ -8,6 +8,7 @@ import os
 import socket
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 import uvicorn
 
@@ -15,6 +16,7 @@ from carom.core.errors import OptionError
 from carom.server.app import create_app
 from carom.server.clock import Clock
 from carom.server.database import migrate, open_database
+from carom.server.doorstep import Doorstep, Guest
 from carom.server.errors import Unavailable
 from carom.server.frames import Frames
 from carom.server.protocol import MAX_MESSAGE_BYTES
@@ -99,6 +101,19 @@ async def check_database(address: str) -> None:
         await database.close()
 
 
+def _door(settings: Settings) -> type[asyncio.Protocol]:
+    """Return the protocol of new connections, with a doorstep of this server's own."""
+    doorstep = Doorstep(settings.request_s, settings.max_waiting, settings.max_waiting_per_address)
+
+    class OwnGuest(Guest):
+        """A guest of this server."""
+
+        def __init__(self, **parts: Any) -> None:
+            super().__init__(doorstep, **parts)
+
+    return OwnGuest
+
+
 def serve_until_stopped(
     settings: Settings,
     listener: socket.socket,
@@ -125,6 +140,7 @@ def serve_until_stopped(
     asyncio.run(check_database(settings.database))
     config = uvicorn.Config(
         create_app(settings, clock=clock),
+        http=_door(settings),
         ws=Frames,
         ws_max_size=MAX_MESSAGE_BYTES,
         ws_ping_interval=None,

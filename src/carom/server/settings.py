@@ -31,6 +31,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         silence_s: A connection that has said nothing for so long, not even a pong, is cut.
         keep_days: Tables in which nothing happened for so long are deleted.
         max_sockets_per_address: Open sockets an address may hold.
+        request_s: How long a new connection may take to send a whole request.
+        max_waiting: Connections that may do so at a time; the oldest gives way.
+        max_waiting_per_address: The same from one address.
         max_viewers: Open sockets a table may have.
         rates: How often one address may ask.
         solver_threads: Searches at the same time.
@@ -45,6 +48,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     silence_s: float = 25.0
     keep_days: float = 30.0
     max_sockets_per_address: int = 300
+    request_s: float = 15.0
+    max_waiting: int = 500
+    max_waiting_per_address: int = 60
     max_viewers: int = 300
     rates: Rates = Rates()
     solver_threads: int = 1

@@ -26,6 +26,7 @@ logger = logging.getLogger(__name__)
 
 SWEEP_S = 1.0
 FORGET_S = 3600.0
+LISTEN_S = 10.0
 MAX_REVIEWS = 1000
 DAY_MS = 24 * 60 * 60 * 1000
 
@@ -125,7 +126,8 @@ async def _start_bus(database: Database, site: Site) -> None:
     address = database.url.render_as_string(hide_password=False)
     bus = PostgresBus(address, site.presence.process, site.rooms, site.peers)
     site.tasks.append(_watched(asyncio.create_task(bus.run(), name="bus")))
-    await asyncio.wait_for(bus.is_listening.wait(), timeout=10)
+    async with asyncio.timeout(LISTEN_S):
+        await bus.is_listening.wait()
 
 
 def _every(pause_s: float, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
