@@ -11,6 +11,7 @@ from collections.abc import Callable
 import msgspec
 
 from carom.cli.join.line import Line
+from carom.cli.join.lobby import press_lobby
 from carom.cli.join.look import Look
 from carom.cli.play.keyboard import Keyboard
 from carom.core.errors import CaromError
@@ -64,6 +65,11 @@ class JoinControls(Keyboard):
         seen = self.line.seen
         return seen.view if seen is not None and isinstance(seen.view, View) else None
 
+    @property
+    def needs_letters(self) -> bool:
+        """Whether letters are cells now."""
+        return self.view is not None and self.view.phase == "placing"
+
     def press(self, key: str) -> None:
         """Do what a key means now; a fault is kept in ``problem``."""
         self.settle()
@@ -73,7 +79,7 @@ class JoinControls(Keyboard):
             return
         try:
             if seen.table.phase == "lobby":
-                self._press_lobby(seen.table.seats[seen.you].is_ready, key)
+                press_lobby(self.line, key)
             elif view is not None and view.phase in self._phases:
                 self._phases[view.phase](view, key)
         except CaromError as error:
@@ -107,13 +113,6 @@ class JoinControls(Keyboard):
     def _act(self, action: Action) -> None:
         """Ask for an action of the game."""
         self.line.do(commands.Act(msgspec.Raw(msgspec.json.encode(action))))
-
-    def _press_lobby(self, is_ready: bool, key: str) -> None:
-        """Say ready or not; the host may start without waiting."""
-        if key in ("space", "enter"):
-            self.line.do(commands.Ready(not is_ready))
-        elif key == "s":
-            self.line.do(commands.Start())
 
     def _press_placing(self, view: View, key: str) -> None:
         """Type a robot and its cell, such as ``rb3``, then Enter (A-04)."""

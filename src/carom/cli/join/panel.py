@@ -11,14 +11,13 @@ from carom.cli.join.controls import JoinControls
 from carom.cli.join.line import Seen
 from carom.cli.join.look import Look
 from carom.cli.join.names import seat_name
+from carom.cli.join.parts import chat, remarks
 from carom.cli.kits.ricochet.words import robot_name, target_name
 from carom.cli.play.parts import full_clock_ms, key_lines, outcome, problem_lines, sand
 from carom.cli.words import say
 from carom.games.ricochet.view import View
 from carom.games.ricochet.viewed import puzzle_in
-from carom.server.protocol import SeatView
 
-CHAT_LINES = 5
 _KEYS = {
     "placing": ("place",),
     "ready": ("ready",),
@@ -40,7 +39,7 @@ def panel(controls: JoinControls) -> Text:
         *_seats(seen, controls.view),
         Text(""),
         *_now(controls, seen),
-        *_chat(seen),
+        *chat(seen),
         *problem_lines(controls.problem or line.problem),
         *([Text(say("join-lost"), style="red")] if line.status == "lost" else []),
         Text(""),
@@ -77,15 +76,7 @@ def _seats(seen: Seen, view: View | None) -> Iterator[Text]:
             if there.bid is not None:
                 text.append("  " + say("play-seat-bid", number=there.bid), style="bold")
             text.append("  ✓" if there.has_spoken else "")
-        yield text.append(_remarks(seat, is_host=number == seen.table.host), style="dim")
-
-
-def _remarks(seat: SeatView, *, is_host: bool) -> str:
-    """Return what else there is to say of a seat, in brackets."""
-    remarks = [say("web-host")] if is_host else []
-    if seat.presence != "here":
-        remarks.append(say(f"web-presence-{seat.presence}"))
-    return f"  ({', '.join(remarks)})" if remarks else ""
+        yield text.append(remarks(seat, is_host=number == seen.table.host), style="dim")
 
 
 def _now(controls: JoinControls, seen: Seen) -> Iterator[Text]:
@@ -130,13 +121,6 @@ def _looked_at(look: Look) -> Iterator[Text]:
         listed = str(look.answer.count or len(look.answer.lines))
         count = f"{len(look.answer.lines)}+" if look.answer.is_cut else listed
         yield Text(say("join-way", number=look.place, count=count))
-
-
-def _chat(seen: Seen) -> Iterator[Text]:
-    """Yield the newest lines of the chat."""
-    for line in seen.chat[-CHAT_LINES:]:
-        words = line.text or say(f"web-phrase-{line.phrase}")
-        yield Text(f"{line.name}: ", style="bold").append(words, style="not bold")
 
 
 def _keys(seen: Seen, view: View | None) -> list[Text]:

@@ -5,12 +5,9 @@ from __future__ import annotations
 from carom.cli.play.micro.controls import MicroControls
 from carom.cli.play.micro.desk import LocalDesk, MicroGame
 from carom.cli.play.micro.panel import panel
-from carom.cli.play.micro.scene import scene
+from carom.cli.play.micro.scene import WIDE, scene
 from carom.cli.play.screenful import Screenful
 from carom.cli.play.styled import styled
-
-WIDE = 37 + 40
-"""Columns from which the panel has room beside the dice."""
 
 
 class MicroApp(Screenful):

@@ -97,7 +97,7 @@ class MicroControls(Keyboard):
         if key in ("space", "enter"):
             self.is_optimum_shown = False
             number = view.round_number
-            self.desk.act(Start(number) if "start" in view.may else Ready(number))
+            self.desk.act(Start(number) if self.desk.starts_for_all else Ready(number))
         else:
             self._press_over(view, key)
 
@@ -114,7 +114,7 @@ class MicroControls(Keyboard):
                 self.desk.change_player(1 if key == "tab" else -1)
             case "s":
                 self.desk.act(Skip(view.round_number))
-            case "h":
+            case "h" if self.desk.has_hints:
                 self.hint_degree += 1
             case "enter" if self.typed.isdigit():
                 number, self.typed = int(self.typed), ""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Protocol, TypeAlias
+from typing import TypeAlias
 
 from carom.cli.play.local import LocalGame
 from carom.games.micro.actions import Action
@@ -14,31 +15,42 @@ from carom.games.micro.view import View
 MicroGame: TypeAlias = LocalGame[Options, State, Action, View]
 
 
-class Desk(Protocol):
-    """What keys and panel need of a game."""
+class Desk(ABC):
+    """What keys and panel need of a game.
+
+    Attributes:
+        can_change_player: Whether several people use these keys.
+        has_hints: Whether hints may be asked for while others think.
+        starts_for_all: Whether one key rolls the next target for everybody.
+    """
+
+    can_change_player: bool
+    has_hints: bool
+    starts_for_all: bool
 
     @property
+    @abstractmethod
     def names(self) -> Sequence[str]:
         """The names of all seats."""
 
-    @property
-    def can_change_player(self) -> bool:
-        """Whether several people use these keys."""
-
-    def settle(self) -> None:
-        """Let time pass."""
-
+    @abstractmethod
     def look(self) -> View | None:
         """Return what the seat that the keys speak for sees; None while nothing is there."""
 
+    @abstractmethod
     def act(self, action: Action) -> None:
         """Do something for that seat; raises CaromError."""
 
+    @abstractmethod
+    def settle(self) -> None:
+        """Let time pass, where it does not pass by itself."""
+
+    @abstractmethod
     def change_player(self, step: int) -> None:
-        """Let the keys speak for the next or the last person."""
+        """Let the keys speak for the next or the last person, where there are several."""
 
 
-class LocalDesk:
+class LocalDesk(Desk):
     """A game on this machine.
 
     While somebody shows a way or chooses who gets a token, the keys speak for that person.
@@ -47,19 +59,18 @@ class LocalDesk:
         game: The game.
     """
 
+    has_hints = True
+    starts_for_all = True
+
     def __init__(self, game: MicroGame) -> None:
         self.game = game
+        self.can_change_player = game.people > 1
         self._chosen = 0
 
     @property
     def names(self) -> Sequence[str]:
         """The names of all seats."""
         return self.game.names
-
-    @property
-    def can_change_player(self) -> bool:
-        """Whether several people use these keys."""
-        return self.game.people > 1
 
     @property
     def seat(self) -> int:

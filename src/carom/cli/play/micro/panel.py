@@ -19,7 +19,7 @@ from carom.solvers import micro as solver
 
 _KEYS = {
     "ready": ("roll", "shortest"),
-    "thinking": ("call", "other-target", "hint"),
+    "thinking": ("call", "other-target"),
     "trial": ("field", "give-up"),
     "choosing": ("give",),
     "over": ("shortest",),
@@ -29,23 +29,31 @@ _KEYS = {
 def panel(controls: MicroControls) -> Text:
     """Return the panel as it is now."""
     view = controls.desk.look()
-    if view is None:
-        return Text("\n").join(problem_lines(controls.problem))
+    parts = [] if view is None else [*body(controls, view, view.remaining_ms)]
+    parts += [*problem_lines(controls.problem), Text("")]
+    keys = [] if view is None else key_names(controls, view)
+    return Text("\n").join([*parts, *key_lines(*keys, "quit")])
+
+
+def body(controls: MicroControls, view: View, left_ms: int | None) -> Iterator[Text]:
+    """Yield all that the panel tells of a view.
+
+    Args:
+        controls: The keys.
+        view: What is seen.
+        left_ms: What is left on the running clock, or None.
+    """
     names = controls.desk.names
-    parts = [
-        *_heading(view),
-        *_now(view, names),
-        *_seats(view, names),
-        Text(""),
-        *_progress(controls, view),
-        *_told(view, names),
-        *_hints(controls, view),
-        *_ranking(view, names),
-        *problem_lines(controls.problem),
-        Text(""),
-        *_keys(controls, view),
-    ]
-    return Text("\n").join(parts)
+    yield from _heading(view)
+    yield Text(told(now_line(view), names), style="italic")
+    if left_ms is not None:
+        yield sand_left(left_ms, view.clock_ms)
+    yield from _seats(view, names)
+    yield Text("")
+    yield from _progress(controls, view)
+    yield from _told(view, names)
+    yield from _hints(controls, view)
+    yield from _ranking(view, names)
 
 
 def told(line: Line, names: Sequence[str]) -> str:
@@ -63,13 +71,6 @@ def _heading(view: View) -> Iterator[Text]:
     puzzle = puzzle_in(view)
     if puzzle is not None:
         yield Text(say("cli-show-target", target=PUZZLES.goal(puzzle)), style="bold")
-
-
-def _now(view: View, names: Sequence[str]) -> Iterator[Text]:
-    """Yield the phase and its clock."""
-    yield Text(told(now_line(view), names), style="italic")
-    if view.remaining_ms is not None:
-        yield sand_left(view.remaining_ms, view.clock_ms)
 
 
 def _seats(view: View, names: Sequence[str]) -> Iterator[Text]:
@@ -97,13 +98,13 @@ def _progress(controls: MicroControls, view: View) -> Iterator[Text]:
 
 
 def _told(view: View, names: Sequence[str]) -> Iterator[Text]:
-    """Yield what happened: failures of this round, or the last round and its shortest way."""
-    if view.round_number and view.phase in ("ready", "over") and view.last_round is not None:
+    """Yield what happened: failures of this round, else the last round and its shortest way."""
+    if view.tried or view.trial is not None:
+        for trial in view.tried:
+            yield from _lines(trial_story(trial), names)
+    elif view.last_round is not None:
         yield from _lines(round_story(view.last_round), names)
         yield Text(_shortest(view, view.last_round), style="bold")
-        return
-    for trial in view.tried:
-        yield from _lines(trial_story(trial), names)
 
 
 def _lines(story: Iterable[Line], names: Sequence[str]) -> Iterator[Text]:
@@ -139,11 +140,15 @@ def _ranking(view: View, names: Sequence[str]) -> Iterator[Text]:
         yield Text(words, style="bold" if rank == 1 else "")
 
 
-def _keys(controls: MicroControls, view: View) -> list[Text]:
-    """Return what the keys do in this phase."""
+def key_names(controls: MicroControls, view: View) -> list[str]:
+    """Return the names of what the keys do in this phase."""
     names = list(_KEYS[view.phase])
+    if view.phase == "trial" and view.trial is not None and view.trial.seat != view.seat:
+        names = []
+    if view.phase == "thinking" and controls.desk.has_hints:
+        names.append("hint")
     if view.scratch is not None:
         names += ["field", "scratch"]
     if controls.desk.can_change_player and view.phase == "thinking":
         names.append("bidder")
-    return key_lines(*names, "quit")
+    return names

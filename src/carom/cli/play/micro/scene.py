@@ -9,6 +9,9 @@ from carom.pictures.canvas import Line
 from carom.pictures.micro.terminal import draw, draw_rest
 from carom.solvers.micro import solve
 
+WIDE = 37 + 40
+"""Columns from which the panel has room beside the dice."""
+
 
 def scene(controls: MicroControls, view: View) -> list[Line]:
     """Return the drawing for a view.

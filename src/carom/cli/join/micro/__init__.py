@@ -1,0 +1,1 @@
+"""A hosted table of Micro Robots in the terminal."""
