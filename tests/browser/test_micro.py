@@ -237,6 +237,7 @@ def test_a_round_is_played_by_touch_on_a_phone(new_person: NewPerson, site: Site
     ann.stage("Your turn")
     dice = site.view(table)["board"]["dice"]
     for number, field in enumerate(route, start=1):
+        ann.page.locator(".surface").scroll_into_view_if_needed()
         box = ann.page.locator(f'[data-cell="{dice.index(field)}"]').bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= 44

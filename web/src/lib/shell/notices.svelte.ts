@@ -1,5 +1,7 @@
 /** Short notices at the edge of the page, and what the screen reader says aloud. */
 
+import { untrack } from 'svelte';
+
 export type Tone = 'plain' | 'good' | 'bad';
 
 export interface Notice {
@@ -23,9 +25,9 @@ export function notices(): readonly Notice[] {
 export function tell(text: string, tone: Tone = 'plain'): void {
   count += 1;
   const notice = { id: count, text, tone };
-  shown = [...shown.filter((other) => other.text !== text), notice].slice(-3);
+  shown = [...untrack(notices).filter((other) => other.text !== text), notice].slice(-3);
   setTimeout(() => dismiss(notice.id), SHOWN_MS);
-  if (tone === 'bad') urgent = fresh(text, urgent);
+  if (tone === 'bad') urgent = fresh(text, untrack(urgentText));
   else say(text);
 }
 
@@ -35,7 +37,7 @@ export function dismiss(id: number): void {
 
 /** Have something said when the screen reader has a moment. */
 export function say(text: string): void {
-  polite = fresh(text, polite);
+  polite = fresh(text, untrack(politeText));
 }
 
 /** The same words twice running have to differ, or they are not said again. */

@@ -72,14 +72,19 @@ export const settings = $state<Settings>(readSettings(stored(KEY)));
 
 export function saveSettings(): void {
   store(KEY, JSON.stringify(settings));
-  show('theme', settings.theme);
-  show('motion', settings.motion);
+  showTheme();
+  const { dataset } = document.documentElement;
+  if (settings.motion === 'auto') Reflect.deleteProperty(dataset, 'motion');
+  else dataset.motion = settings.motion;
 }
 
-function show(name: 'theme' | 'motion', value: string): void {
-  const { dataset } = document.documentElement;
-  if (value === 'auto') Reflect.deleteProperty(dataset, name);
-  else dataset[name] = value;
+const darkDevice = matchMedia('(prefers-color-scheme: dark)');
+darkDevice.addEventListener('change', showTheme);
+
+/** Show the theme that was chosen, else the device's; theme.js has done so before. */
+function showTheme(): void {
+  const devices = darkDevice.matches ? 'dark' : 'light';
+  document.documentElement.dataset.theme = settings.theme === 'auto' ? devices : settings.theme;
 }
 
 export function wishedLanguage(): Language {
