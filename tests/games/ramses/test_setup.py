@@ -94,6 +94,7 @@ def test_preview_ends_when_all_who_are_there_have_seen_enough() -> None:
 def test_preview_runs_out_for_whoever_comes_back() -> None:
     """D-03: nobody there, the time goes on, and afterwards nothing is shown any more."""
     state = GAME.apply(first("a", seats=1), 0, Leave(), 100)
+    assert state.phase == "preview", "nobody has seen enough"
     assert GAME.view(state, 0).tokens is None
     state = GAME.apply(state, 0, Join(), 11_000)
     assert state.phase == "turn"
