@@ -78,6 +78,7 @@ web-bot-easy = easy
 web-bot-hard = strong
 web-bot-medium = medium
 web-bot-name = Bot { $number }, { $level }
+web-bot-random = random
 web-closed = The table cannot be opened
 web-code = Code:
 web-come-back = Come back

@@ -82,6 +82,7 @@ web-bot-easy = facile
 web-bot-hard = fort
 web-bot-medium = moyen
 web-bot-name = Artificiel { $number }, { $level }
+web-bot-random = au hasard
 web-closed = La table ne peut pas être ouverte
 web-code = Code :
 web-come-back = Revenir

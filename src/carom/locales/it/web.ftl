@@ -82,6 +82,7 @@ web-bot-easy = facile
 web-bot-hard = forte
 web-bot-medium = medio
 web-bot-name = Bot { $number }, { $level }
+web-bot-random = a caso
 web-closed = Il tavolo non si può aprire
 web-code = Codice:
 web-come-back = Torna

@@ -78,6 +78,7 @@ web-bot-easy = makkelijk
 web-bot-hard = sterk
 web-bot-medium = gemiddeld
 web-bot-name = Bot { $number }, { $level }
+web-bot-random = willekeurig
 web-closed = De tafel kan niet worden geopend
 web-code = Code:
 web-come-back = Terugkomen

@@ -78,6 +78,7 @@ web-bot-easy = 容易
 web-bot-hard = 強
 web-bot-medium = 中等
 web-bot-name = 電腦 { $number }（{ $level }）
+web-bot-random = 隨機
 web-closed = 無法開啟牌桌
 web-code = 代碼：
 web-come-back = 回來
