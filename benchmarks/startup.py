@@ -33,6 +33,7 @@ PROGRAMS: dict[str, tuple[str, ...]] = {
     "carom solve": (*CAROM, "solve", POSITION),
     "carom solve --json": (*CAROM, "solve", POSITION, "--json"),
     "carom solve --svg -": (*CAROM, "solve", POSITION, "--svg", "-"),
+    "carom solve (dice)": (*CAROM, "solve", "m1_B1N2N3N4N_W6_G3_O"),
 }
 
 

@@ -72,6 +72,11 @@ def say(key: str, /, **values: Value) -> str:
     return _spoken.text(key, **values)
 
 
+def bot_name(level: str, number: int) -> str:
+    """Return the name of a bot in the language of this process."""
+    return say("web-bot-name", level=say(f"web-bot-{level}"), number=number)
+
+
 def sentence(error: CaromError) -> str:
     """Return what an error says in the language of this process, on one line."""
     return " ".join(error_sentence(error.code, error.params, _spoken.language).split())

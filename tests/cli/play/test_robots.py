@@ -51,7 +51,7 @@ def test_a_bot_gets_ready_thinks_and_bids_in_its_time() -> None:
 def test_keys_never_speak_for_a_bot() -> None:
     session = Session(Options(), ["Ann"], "demo", lambda: 0, bots=["easy", "hard"])
     controls = Controls(session)
-    assert session.names == ("Ann", "easy", "hard")
+    assert session.names == ("Ann", "Bot 1, easy", "Bot 2, strong")
     controls.press("space")
     controls.press("tab")
     assert controls.bidder == 0

@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 import msgspec
 
 from carom.cli.play.robots import Robots
+from carom.cli.words import bot_name
 from carom.core.errors import IllegalAction
 from carom.core.game import Game
 from carom.records.record import End, Record, Step, header_of
@@ -31,7 +32,7 @@ class LocalGame(Generic[C, S, A, V]):
 
     Attributes:
         people: How many of the seats have people.
-        names: Everybody's names, bots by their level.
+        names: Everybody's names.
     """
 
     def __init__(
@@ -46,14 +47,15 @@ class LocalGame(Generic[C, S, A, V]):
     ) -> None:
         self.game = game
         self.people = len(names)
-        self.names = (*names, *bots)
+        self._robots = Robots(game.facts.id, bots, self.people, seed)
+        called = (bot_name(level, number) for number, level in enumerate(bots, start=1))
+        self.names = (*names, *called)
         self.state: S = game.setup(options, len(self.names), seed)
         self._options = options
         self._seed = seed
         self._clock = clock
         self._now = 0
         self._steps: list[Step] = []
-        self._robots = Robots(game.facts.id, bots, self.people, seed)
 
     def tick(self) -> None:
         """Let the clocks that have run out take effect, and the bots act."""

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 COLOURS = "RBYGPW"
 """Letters of the colours in their written order: red, blue, yellow, green, pink, white."""
 
-COLOUR_NAMES = dict(zip(COLOURS, ("red", "blue", "yellow", "green", "pink", "white"), strict=True))
 NUMBERS = range(1, 7)
 SIDE, TILE = 6, 3
 CELLS = SIDE * SIDE
