@@ -20,6 +20,7 @@ from carom.server.protocol import (
     State,
     TableView,
 )
+from carom.server.rooms import TELL_S
 from carom.server.settings import Settings
 from carom.server.table import CHAT_KEPT
 
@@ -49,7 +50,8 @@ def test_each_field_of_the_state_is_in_the_page(name: str) -> None:
 @pytest.mark.parametrize(
     "figure",
     [CLOSE_FINAL, CLOSE_RETRY, f"{MAX_MESSAGE_BYTES:,}", f"{CHAT_KEPT} lines", MAX_CHAT,
-     f"{MAX_LAG_MS} ms", f"{MESSAGE_RATE.per_second:.0f} messages a second",
+     f"{MAX_LAG_MS} ms", f"{TELL_S * 1000:.0f} ms",
+     f"{MESSAGE_RATE.per_second:.0f} messages a second",
      f"{MESSAGE_RATE.at_once} at once", *(f"`{phrase}`" for phrase in PHRASES)],
 )  # fmt: skip
 def test_the_figures_of_the_page_are_those_of_the_code(figure: object) -> None:

@@ -33,7 +33,7 @@ class Do(msgspec.Struct, frozen=True, tag="do", forbid_unknown_fields=True):
         id: Made by the client, new for every wish.
         command: What is wished.
         answers: The seq of the state this answers; if given, the command is refused as
-            ``stale`` when anything has been stored since.
+            ``stale`` when anything that its seat is told of has been stored since.
     """
 
     id: ActionId
@@ -103,7 +103,7 @@ class State(msgspec.Struct, frozen=True, tag="state", omit_defaults=True):
     """Server: how things stand. A part that is left out is as it was in the message before.
 
     Attributes:
-        seq: Number of events stored so far.
+        seq: Number of events so far that this viewer is told of; private ones of others are not.
         you: The viewer's seat, or None for a spectator.
         remaining_ms: Time until the running clock runs out, from the moment of sending, or
             None. It stands still while ``table.is_paused``.

@@ -129,7 +129,7 @@ export interface Do {
   readonly command: Command;
   /**
    * The seq of the state this answers; if given, the command is refused as `stale` when
-   * anything has been stored since.
+   * anything that its seat is told of has been stored since.
    */
   readonly answers?: number | null;
 }
@@ -1543,7 +1543,7 @@ export interface StartCommand {
 /** Server: how things stand. A part that is left out is as it was in the message before. */
 export interface State {
   readonly type: "state";
-  /** Number of events stored so far. */
+  /** Number of events so far that this viewer is told of; private ones of others are not. */
   readonly seq: number;
   /** The viewer's seat, or None for a spectator. */
   readonly you: number | null;
