@@ -308,18 +308,6 @@ def test_one_plays_alone_from_the_first_page(new_person: NewPerson) -> None:
     thinks(ann)
 
 
-def test_bots_call_and_show(new_person: NewPerson, site: Site) -> None:
-    ann = new_person("Ann")
-    ann.sit(f"{site.url}/t/{lay(site)}")
-    ann.page.get_by_role("heading", name="At the table").wait_for()
-    ann.press("Bot: strong")
-    expect(ann.page.get_by_role("list", name="At the table")).to_contain_text("Bot 1, strong")
-    ann.ready()
-    thinks(ann)
-    shown = ann.page.get_by_role("heading", name=re.compile("Bot 1, strong shows a way"))
-    expect(shown).to_be_visible(timeout=90_000)
-
-
 def test_a_position_is_edited_tried_and_solved(new_person: NewPerson) -> None:
     page = new_person().page
     page.goto(PUZZLE)
