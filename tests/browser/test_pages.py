@@ -50,8 +50,10 @@ def faults_in_both_themes(page: Page) -> list[str]:
     """Return the faults of a page in the light theme and those of colour in the dark one."""
     faults = faults_of(page, ALL)
     page.emulate_media(color_scheme="dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     faults += faults_of(page, COLOURS)
     page.emulate_media(color_scheme="light")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
     return faults
 
 
