@@ -1,0 +1,96 @@
+"""A position of 1, 2, 3… robot! as coloured text, two characters a square.
+
+``██`` is wall and ``·`` corridor; a robot is its letter and number, a capital with an eye; a
+camera is an arrow. What a camera sees is ``░░``, what walls cut out of its arc ``╱╱``. Where
+several robots share a square a ``+`` stands behind the first, and a line below names all.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Mapping
+
+from carom.core.grid import cell_name, column_name
+from carom.games.escape.board import COLUMNS, EXIT_CELLS, ROWS, SIZE, cells_in
+from carom.games.escape.diagrams import ARROWS
+from carom.games.escape.factory import Factory
+from carom.games.escape.pieces import ESCAPED, Camera, Pieces, robot_name
+from carom.games.escape.position import Position
+from carom.pictures.canvas import Canvas, Line, Run
+from carom.pictures.escape.pieces import arc_of
+
+_LABEL, _WIDE = 3, 2
+_LIGHT = "y"
+"""Colour of what a camera sees."""
+
+
+def draw(position: Position, views: Collection[int] = ()) -> list[Line]:
+    """Return the drawing of a position.
+
+    Args:
+        position: What to draw.
+        views: Cells of the cameras whose view is drawn.
+    """
+    factory, pieces = position.factory, position.pieces
+    together = _together(pieces)
+    shared = {cell: robots for cell, robots in together.items() if len(robots) > 1}
+    canvas = Canvas(1 + ROWS + len(shared), _LABEL + _WIDE * COLUMNS)
+    for column in range(COLUMNS):
+        canvas.put(0, _LABEL + _WIDE * column, Run(column_name(column), weight="dim"))
+    for row in range(ROWS):
+        canvas.put(1 + row, 0, Run(f"{row + 1:>2}", weight="dim"))
+    shown = _grounds(factory, [one for one in pieces.cameras if one.cell in views])
+    for camera in pieces.cameras:
+        shown[camera.cell] = Run(f"{ARROWS[camera.heading]} ", weight="bold")
+    for cell, robots in together.items():
+        shown[cell] = _robots(pieces, robots)
+    for cell, run in shown.items():
+        row, column = divmod(cell, COLUMNS)
+        canvas.put(1 + row, _LABEL + _WIDE * column, run)
+    for at, (cell, robots) in enumerate(shared.items(), start=1 + ROWS):
+        names = " ".join(_name(pieces, robot) for robot in robots)
+        canvas.put(at, 0, Run(f"{cell_name(cell, COLUMNS):<3}{names}"[: canvas.width]))
+    return list(canvas.lines())
+
+
+def _grounds(factory: Factory, cameras: Collection[Camera]) -> dict[int, Run]:
+    """Return what each square looks like without a piece on it."""
+    walls = factory.plan.walls
+    found: dict[int, Run] = {}
+    seen = cut = 0
+    for camera in cameras:
+        field = factory.field(camera)
+        seen |= field
+        cut |= arc_of(camera) & ~walls & ~field
+    for cell in range(SIZE):
+        if walls >> cell & 1:
+            found[cell] = Run("██", weight="dim")
+        else:
+            found[cell] = Run("→ ", weight="dim") if EXIT_CELLS >> cell & 1 else Run("· ")
+    for cell in cells_in(cut):
+        found[cell] = Run("╱╱", weight="dim")
+    for cell in cells_in(seen):
+        found[cell] = Run("░░", _LIGHT)
+    return found
+
+
+def _together(pieces: Pieces) -> Mapping[int, list[int]]:
+    """Return the robots on each square, by their numbers."""
+    found: dict[int, list[int]] = defaultdict(list)
+    for robot, cell in enumerate(pieces.robots):
+        if cell != ESCAPED:
+            found[cell].append(robot)
+    return found
+
+
+def _robots(pieces: Pieces, robots: list[int]) -> Run:
+    """Return a square with robots."""
+    name = _name(pieces, robots[0])
+    mark = name if len(robots) == 1 else name[0] + "+"
+    return Run(mark, name[0].lower(), is_solid=True, weight="bold")
+
+
+def _name(pieces: Pieces, robot: int) -> str:
+    """Return a robot's letter and number, the letter a capital with an eye."""
+    name = robot_name(robot)
+    return name.upper() if pieces.has_eye(robot) else name
