@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.cli.conftest import Carom
+from tests.cli.conftest import EASY, Carom
 from tests.cli.play.test_micro import game_of, press, typed, way_of
 from tests.cli.test_process import HEAVY
 
@@ -176,3 +176,21 @@ def test_replay_and_verify_take_its_records(carom: Carom, tmp_path: Path) -> Non
     assert f"Call of seat 1: {len(way)}" in after
     assert "Seat 0: tokens 0" in after
     assert set("▲▶▼◀") & set(after)
+
+
+def test_a_call_is_proved_by_a_way_of_exactly_that_length(carom: Carom) -> None:
+    done = carom("solve", TOKEN, "--call", "5")
+    assert done.code == 0
+    assert "A call of 5 can be proved. Ways: 3\nRoute: W6-" in done.out
+    near = TOKEN.replace("_G3_O", "_B2_")
+    token = carom("board", "--game", "micro", "--printed", "B1N2N3N4N", "--robots", "W6",
+                  "--target", "B2", "--json").json["position"]  # fmt: skip
+    assert token.startswith(near)
+    refused = carom("solve", token, "--call", "3")
+    assert (refused.code, "A call of 3 cannot be proved." in refused.out) == (1, True)
+    answer = carom("solve", token, "--call", "3", "--json").json
+    assert answer == {"position": token, "call": 3, "count": 0, "line": None}
+    assert carom("solve", token, "--call", "99", "--json").json["count"] > 10**15
+    assert len(carom("solve", token, "--call", "98", "--json").json["line"]) == 98
+    assert "1..99" in carom("solve", token, "--call", "100").err
+    assert "--call" in carom("solve", EASY, "--call", "7").err

@@ -19,7 +19,11 @@ from carom.cli.limits import DEFAULT_LIMITS, LimitOptions
 from carom.cli.options import COMMON, NO_RULES, Common, PositionText, Rules, Svg, Theme
 from carom.cli.showing import show, show_board, show_json
 from carom.cli.words import say, spoken
+from carom.core.errors import OptionError
 from carom.solvers.result import Solution
+
+MAX_CALL = 99
+"""Highest number that can be called."""
 
 _EXITS = {"optimal": DONE, "unsolvable": NO, "stopped": STOPPED}
 
@@ -42,6 +46,9 @@ def solve(
     all_lines: Annotated[bool, Parameter(name="--all", help="cli-opt-all")] = False,
     most: Annotated[int, Parameter(name="--most", metavar="NUMBER", help="cli-opt-most")] = 1000,
     count: Annotated[bool, Parameter(name="--count", help="cli-opt-count")] = False,
+    call: Annotated[
+        int | None, Parameter(name="--call", metavar="NUMBER", help="cli-opt-call")
+    ] = None,
     limits: LimitOptions = DEFAULT_LIMITS,
     svg_file: Svg = None,
     theme: Theme = "auto",
@@ -54,6 +61,8 @@ def solve(
     given = position_from(position)
     puzzles = puzzles_for(given)
     puzzle = puzzles.with_rules(given, rules.changes)
+    if call is not None:
+        return _prove(puzzles, puzzle, call, svg_file, theme, is_json=common.json)
     wanted = most if all_lines else 0
     answer = waiting.run(
         lambda cancel: _search(puzzles, puzzle, limits, cancel, most=wanted, is_counted=count)
@@ -65,6 +74,36 @@ def solve(
     elif svg_file is None:
         _show(puzzles, puzzle, answer)
     return _EXITS[answer.found.standing]
+
+
+def _prove(
+    puzzles: Puzzles[Any, Any],
+    position: object,
+    call: int,
+    svg_file: str | None,
+    theme: Theme,
+    *,
+    is_json: bool,
+) -> int:
+    """Tell whether a call can be proved, and show one way; returns the exit code."""
+    if not 1 <= call <= MAX_CALL:
+        raise OptionError("bad-option", name="--call", value=call, allowed=f"1..{MAX_CALL}")
+    number, line = puzzles.prove(position, call)
+    if svg_file is not None:
+        write_file(svg_file, puzzles.picture(position, line, theme))
+    if is_json:
+        found = {"call": call, "count": number, "line": puzzles.moves(line) if number else None}
+        show_json({"position": puzzles.write(position), **found})
+    elif svg_file is None:
+        show_board(puzzles, position, line)
+        show()
+        show(say("cli-show-target", target=puzzles.goal(position)))
+        if number:
+            show(say("cli-call-proved", call=call, count=spoken().number(number)))
+            show(say("cli-solve-line", line=puzzles.route_words(position, line)))
+        else:
+            show(say("cli-call-not", call=call))
+    return DONE if number else NO
 
 
 def _search(

@@ -108,6 +108,15 @@ class Puzzles(ABC, Generic[P, M]):
         self.refuse(changes)
         return position
 
+    def prove(self, position: P, call: int) -> tuple[int, tuple[M, ...]]:
+        """Return how many routes of exactly so many moves solve a position, and the first.
+
+        Raises:
+            UsageError: ``usage-not-in-game`` for a game whose bids need not be met exactly.
+        """
+        self.refuse(["call"])
+        return 0, ()
+
     def facts(self, position: P) -> dict[str, object]:
         """Return what else ``carom solve`` tells machines about a position."""
         return {}

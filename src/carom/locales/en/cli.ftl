@@ -41,6 +41,7 @@ cli-arg-record = File with the record of a game, - for standard input.
 cli-opt-all = List all shortest routes.
 cli-opt-as = Write the position in this form instead of drawing it.
 cli-opt-bot = Level of a bot that plays too, such as easy; give it once a bot.
+cli-opt-call = Micro Robots: tell whether a call of exactly so many moves can be proved, and show one way.
 cli-opt-count = Count all shortest routes.
 cli-opt-degree = How much to tell, 1 to 6: from the range of the length to the whole route.
 cli-opt-expert = Micro Robots: draw such a space.
@@ -80,6 +81,8 @@ cli-opt-waypoint = Micro Robots: space to stop on before the target, such as P3.
 
 ## What commands show
 
+cli-call-not = A call of { $call } cannot be proved.
+cli-call-proved = A call of { $call } can be proved. Ways: { $count }
 cli-calls-all = Calls that can be proved: { $all } and every higher number
 cli-calls-and-all = Calls that can be proved: { $calls }, and from { $all } on every number
 cli-calls-every-second = Calls that can be proved: { $first } and every second number above it

@@ -41,6 +41,7 @@ cli-arg-record = Fichier d’un enregistrement de partie, - pour l’entrée sta
 cli-opt-all = Énumérer tous les chemins minimaux.
 cli-opt-as = Écrire la position sous cette forme au lieu de la dessiner.
 cli-opt-bot = Niveau d’un joueur artificiel qui joue aussi, par exemple easy ; une fois par joueur.
+cli-opt-call = Micro Robots : dire si une annonce d’exactement ce nombre de coups peut être prouvée, et montrer un chemin.
 cli-opt-count = Compter tous les chemins minimaux.
 cli-opt-degree = Ce qu’il faut révéler, de 1 à 6 : de la fourchette de longueur au chemin entier.
 cli-opt-expert = Micro Robots : tirer une telle case au sort.
@@ -80,6 +81,8 @@ cli-opt-waypoint = Micro Robots : case où s’arrêter avant la cible, par exem
 
 ## Ce que montrent les commandes
 
+cli-call-not = Une annonce de { $call } ne peut pas être prouvée.
+cli-call-proved = Une annonce de { $call } peut être prouvée. Chemins : { $count }
 cli-calls-all = Annonces qu’on peut prouver : { $all } et tout nombre supérieur
 cli-calls-and-all = Annonces qu’on peut prouver : { $calls }, et à partir de { $all } tout nombre
 cli-calls-every-second = Annonces qu’on peut prouver : { $first } et un nombre sur deux au-dessus

@@ -41,6 +41,7 @@ cli-arg-record = File con la registrazione di una partita, - per lo standard inp
 cli-opt-all = Elenca tutti i percorsi minimi.
 cli-opt-as = Scrive la posizione in questa forma invece di disegnarla.
 cli-opt-bot = Livello di un bot che gioca anche lui, per esempio easy; una volta per bot.
+cli-opt-call = Micro Robots: dire se un annuncio di esattamente tante mosse si può dimostrare, e mostrare un percorso.
 cli-opt-count = Conta tutti i percorsi minimi.
 cli-opt-degree = Quanto dire, da 1 a 6: dall’intervallo della lunghezza a tutto il percorso.
 cli-opt-expert = Micro Robots: estrai a sorte una tale casella.
@@ -80,6 +81,8 @@ cli-opt-waypoint = Micro Robots: casella su cui fermarsi prima dell’obiettivo,
 
 ## Che cosa mostrano i comandi
 
+cli-call-not = Un annuncio di { $call } non si può dimostrare.
+cli-call-proved = Un annuncio di { $call } si può dimostrare. Percorsi: { $count }
 cli-calls-all = Annunci che si possono dimostrare: { $all } e ogni numero più alto
 cli-calls-and-all = Annunci che si possono dimostrare: { $calls }, e da { $all } in poi ogni numero
 cli-calls-every-second = Annunci che si possono dimostrare: { $first } e un numero su due più in alto

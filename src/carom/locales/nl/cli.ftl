@@ -41,6 +41,7 @@ cli-arg-record = Bestand met het verslag van een spel, - voor de standaardinvoer
 cli-opt-all = Noem alle kortste routes.
 cli-opt-as = Schrijf de positie in deze vorm in plaats van haar te tekenen.
 cli-opt-bot = Niveau van een bot die meespeelt, zoals easy; één keer per bot.
+cli-opt-call = Micro Robots: zeg of een bod van precies zoveel zetten te bewijzen is, en toon één route.
 cli-opt-count = Tel alle kortste routes.
 cli-opt-degree = Hoeveel er verteld wordt, 1 tot 6: van de marge van de lengte tot de hele route.
 cli-opt-expert = Micro Robots: loot zo’n vak.
@@ -80,6 +81,8 @@ cli-opt-waypoint = Micro Robots: vak om vóór het doel op te stoppen, zoals P3.
 
 ## Wat opdrachten tonen
 
+cli-call-not = Een bod van { $call } is niet te bewijzen.
+cli-call-proved = Een bod van { $call } is te bewijzen. Routes: { $count }
 cli-calls-all = Biedingen die te bewijzen zijn: { $all } en elk hoger getal
 cli-calls-and-all = Biedingen die te bewijzen zijn: { $calls }, en vanaf { $all } elk getal
 cli-calls-every-second = Biedingen die te bewijzen zijn: { $first } en elk tweede getal daarboven

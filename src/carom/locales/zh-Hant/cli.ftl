@@ -41,6 +41,7 @@ cli-arg-record = 對局記錄的檔案，- 代表標準輸入。
 cli-opt-all = 列出所有最短路線。
 cli-opt-as = 以此寫法寫出局面，不畫圖。
 cli-opt-bot = 一同遊戲的電腦玩者的級別，例如 easy；每位一次。
+cli-opt-call = Micro Robots：剛好這個步數的競出能否證明，並顯示一條路線。
 cli-opt-count = 計算最短路線的數目。
 cli-opt-degree = 提示的程度，1 至 6：由步數範圍到整條路線。
 cli-opt-expert = Micro Robots：隨機抽出這樣的格。
@@ -80,6 +81,8 @@ cli-opt-waypoint = Micro Robots：到目的地前要停留的格，例如 P3。
 
 ## 指令顯示的內容
 
+cli-call-not = 不能證明 { $call } 步的競出。
+cli-call-proved = 可以證明 { $call } 步的競出。路線數目：{ $count }
 cli-calls-all = 可以證明的競出：{ $all } 及以上任何數字
 cli-calls-and-all = 可以證明的競出：{ $calls }，以及 { $all } 起任何數字
 cli-calls-every-second = 可以證明的競出：{ $first } 及其上每隔一個數字

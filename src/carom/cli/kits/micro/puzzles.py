@@ -120,6 +120,10 @@ class MicroPuzzles(Puzzles[Position, str]):
 
         return hint_facts(hint)
 
+    def prove(self, position: Position, call: int) -> tuple[int, tuple[str, ...]]:
+        """Return how many ways prove a call, and the first of them."""
+        return solver.count_walks(position, call), next(solver.walks(position, call), ())
+
     def facts(self, position: Position) -> dict[str, object]:
         """Return the least even and the least odd call that can be proved, and the rating."""
         from carom.solvers.micro.rating import rate
