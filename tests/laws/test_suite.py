@@ -15,7 +15,7 @@ from carom.core.errors import IllegalAction
 from carom.core.game import Result
 from carom.core.registry import register
 from carom.games.ricochet import GAME
-from carom.games.ricochet.actions import Bid, GiveUp
+from carom.games.ricochet.actions import Bid, GiveUp, Start
 from carom.games.ricochet.options import Options
 from carom.games.ricochet.state import State
 from carom.games.ricochet.view import View
@@ -113,6 +113,18 @@ def _keeps_hidden_facts(state: State, _viewer: int | None, _seed: str) -> State:
     return state
 
 
+def _opens_twice(state: State) -> tuple[tuple[int, Any], ...]:
+    return GAME.opening(state) * 2
+
+
+def _opens_for_the_first_seat(_state: State) -> tuple[tuple[int, Any], ...]:
+    return ((0, Start(0)),)
+
+
+def _opens_at_whim(state: State) -> tuple[tuple[int, Any], ...]:
+    return GAME.opening(state) if next(_CALLS) % 2 else ()
+
+
 CASES: list[tuple[str, dict[str, Any]]] = [
     ("a listed action applies", {"actions": _lists_too_much}),
     ("actions keep their order", {"actions": _lists_in_any_order}),
@@ -134,6 +146,9 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     ("set-up draws from its seed alone", {"setup": _forgets_the_seed}),
     ("set-up refuses a number of seats out of range", {"setup": _takes_any_seats}),
     ("resample draws hidden facts anew", {"resample": _keeps_hidden_facts}),
+    ("what an opening lists is legal in its order", {"opening": _opens_twice}),
+    ("what an opening lists is legal in its order", {"opening": _opens_for_the_first_seat}),
+    ("an opening follows from the state alone", {"opening": _opens_at_whim}),
     ("there is a preset classic", {"presets": {"salon": Options()}}),
     (
         "a game without clocks has no deadline",

@@ -12,6 +12,7 @@ from carom.core.game import Join, Leave
 from carom.core.registry import home_of
 from carom.testing.broken import BrokenLaw, require
 from carom.testing.laws import END_LAWS, STATE_LAWS, Scene
+from carom.testing.opening import check_opening
 from carom.testing.processes import Log, check_processes, check_replay, log_of
 from carom.testing.walks import AnyGame, Step, Walk, walk
 
@@ -55,6 +56,7 @@ def check_game(
     home = home_of(game.facts.id)
     for plan in _plans(game, options or game.presets, seats or _usual_seats(game), seeds):
         steps, has_ended = _check_walk(plan, plies)
+        check_opening(plan)
         log = check_replay(plan, log_of(plan, home or "", steps))
         logs.append((plan, log))
         states += len(log.digests)

@@ -12,7 +12,7 @@ from msgspec import inspect as shapes
 
 _STRINGS = ("", "?", "rZ", "é\x00", "x" * 300)
 _NUMBERS = (-1, 0, 1, 10**9)
-_MOST_A_KIND = 40
+_MOST_A_KIND = 80
 
 
 def action_kinds(action_type: Any) -> tuple[type[msgspec.Struct], ...]:
