@@ -208,9 +208,11 @@ def test_actions_of_another_kind_of_value_are_refused() -> None:
 
 
 def test_a_seat_that_leaves_while_the_plan_is_laid_is_passed_over() -> None:
-    """C-20: the next one lays, under draft=drawn another tile."""
-    table = Table(draft="drawn").do(A, Leave())
-    assert table.state.seat == B
+    """C-20: the next one lays; under draft=drawn the tile stays the same."""
+    table = Table(draft="drawn")
+    drawn = table.state.drawn
+    table.do(A, Leave())
+    assert (table.state.seat, table.state.drawn) == (B, drawn)
     assert table.state.plan == EMPTY_CODE
     legal = next(lay for lay in table.may(B) if isinstance(lay, Lay))
     table.do(B, legal).do(A, Join())
