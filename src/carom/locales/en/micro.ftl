@@ -108,6 +108,7 @@ micro-solo =
        *[other] { $count } targets reached in { $rounds } rounds.
     }
 micro-start = the start
+micro-starts-on = The robot starts on { $field }.
 micro-stock =
     { $count ->
         [one] { $count } token left

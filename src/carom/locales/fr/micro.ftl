@@ -108,6 +108,7 @@ micro-solo =
        *[other] { $count } cibles atteintes en { $rounds } manches.
     }
 micro-start = le départ
+micro-starts-on = Le robot part de { $field }.
 micro-stock =
     { $count ->
         [one] reste { $count } jeton

@@ -108,6 +108,7 @@ micro-solo =
        *[other] { $count } obiettivi raggiunti in { $rounds } manche.
     }
 micro-start = la partenza
+micro-starts-on = Il robot parte da { $field }.
 micro-stock =
     { $count ->
         [one] resta { $count } segnalino

@@ -108,6 +108,7 @@ micro-solo =
        *[other] { $count } doelen bereikt in { $rounds } ronden.
     }
 micro-start = de start
+micro-starts-on = De robot start op { $field }.
 micro-stock =
     { $count ->
         [one] nog { $count } fiche

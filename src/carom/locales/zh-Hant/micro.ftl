@@ -84,6 +84,7 @@ micro-said-move = 到{ $field }，第 { $made } 步，共 { $number } 步。
 micro-skip = 換一個目的地
 micro-solo = { $rounds } 回合到達 { $count } 個目的地。
 micro-start = 起點
+micro-starts-on = 機械人由{ $field }出發。
 micro-stock = 剩 { $count } 個標記
 micro-target = 目的地
 micro-task = 由{ $start }到{ $target }。

@@ -85,6 +85,13 @@ export const sounds = {
     tone({ from: 330, to: 311, seconds: 0.2, volume: 0.1, shape: 'triangle' });
     tone({ from: 262, to: 220, seconds: 0.4, volume: 0.1, shape: 'triangle', delay: 0.16 });
   },
+  /** Dice roll over a table for about a second. */
+  roll(): void {
+    for (let at = 0; at < 0.85; at += 0.05 + at * 0.09) {
+      const from = 900 + 900 * Math.random();
+      tone({ from, to: from / 2, seconds: 0.025, volume: 0.07, shape: 'triangle', delay: at });
+    }
+  },
   chip(): void {
     tone({ from: 880, to: 1320, seconds: 0.14, volume: 0.08 });
   },

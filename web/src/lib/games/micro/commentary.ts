@@ -35,6 +35,10 @@ export class Commentary implements PlayEvents {
     }
   }
 
+  onrolling(): void {
+    sounds.roll();
+  }
+
   onrolled(view: MicroView): void {
     sounds.chip();
     const target = t('micro-round-begins', { number: view.round_number });

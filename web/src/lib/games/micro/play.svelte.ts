@@ -13,6 +13,7 @@ const ENDING_MS = 9000;
 export interface PlayEvents {
   onchanged(before: MicroView, after: MicroView): void;
   onending(ending: Ending): void;
+  onrolling(): void;
   onrolled(view: MicroView): void;
 }
 
@@ -80,6 +81,7 @@ export class Play {
   private roll(): void {
     clearTimeout(this.rollTimer);
     this.isRolling = true;
+    this.events.onrolling();
     this.rollTimer = window.setTimeout(() => this.land(), ROLL_MS);
   }
 

@@ -71,6 +71,7 @@ const nothing = {
   onchanged: () => undefined,
   onending: () => undefined,
   onrolled: () => undefined,
+  onrolling: () => undefined,
 };
 
 describe('the stage', () => {
