@@ -12,6 +12,7 @@ _HOMES = {
     "ricochet": "carom.cli.kits.ricochet",
     "micro": "carom.cli.kits.micro",
     "ramses": "carom.cli.kits.ramses",
+    "escape": "carom.cli.kits.escape",
 }
 """By game: the module that holds its ``KIT``."""
 

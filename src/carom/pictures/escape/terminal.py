@@ -15,13 +15,42 @@ from carom.games.escape.board import COLUMNS, EXIT_CELLS, ROWS, SIZE, cells_in
 from carom.games.escape.diagrams import ARROWS
 from carom.games.escape.factory import Factory
 from carom.games.escape.pieces import ESCAPED, Camera, Pieces, robot_name
+from carom.games.escape.plan import plan_rows
 from carom.games.escape.position import Position
+from carom.games.escape.tiles import CORRIDOR, WALL
 from carom.pictures.canvas import Canvas, Line, Run
 from carom.pictures.escape.pieces import arc_of
 
 _LABEL, _WIDE = 3, 2
 _LIGHT = "y"
 """Colour of what a camera sees."""
+
+_WALL, _CORRIDOR, _EXIT = Run("██", weight="dim"), Run("· "), Run("→ ", weight="dim")
+
+
+def draw_laid(code: str) -> list[Line]:
+    """Return the drawing of a plan, finished or not; nothing stands where no tile lies.
+
+    Raises:
+        PositionError: ``bad-plan``.
+    """
+    canvas = _framed(0)
+    for row, squares in enumerate(plan_rows(code)):
+        for column, square in enumerate(squares):
+            run = {WALL: _WALL, CORRIDOR: _CORRIDOR}.get(square)
+            if run is not None:
+                canvas.put(1 + row, _LABEL + _WIDE * column, run)
+    return list(canvas.lines())
+
+
+def _framed(below: int) -> Canvas:
+    """Return a canvas with the names of columns and rows, and some lines below."""
+    canvas = Canvas(1 + ROWS + below, _LABEL + _WIDE * COLUMNS)
+    for column in range(COLUMNS):
+        canvas.put(0, _LABEL + _WIDE * column, Run(column_name(column), weight="dim"))
+    for row in range(ROWS):
+        canvas.put(1 + row, 0, Run(f"{row + 1:>2}", weight="dim"))
+    return canvas
 
 
 def draw(position: Position, views: Collection[int] = ()) -> list[Line]:
@@ -34,11 +63,7 @@ def draw(position: Position, views: Collection[int] = ()) -> list[Line]:
     factory, pieces = position.factory, position.pieces
     together = _together(pieces)
     shared = {cell: robots for cell, robots in together.items() if len(robots) > 1}
-    canvas = Canvas(1 + ROWS + len(shared), _LABEL + _WIDE * COLUMNS)
-    for column in range(COLUMNS):
-        canvas.put(0, _LABEL + _WIDE * column, Run(column_name(column), weight="dim"))
-    for row in range(ROWS):
-        canvas.put(1 + row, 0, Run(f"{row + 1:>2}", weight="dim"))
+    canvas = _framed(len(shared))
     shown = _grounds(factory, [one for one in pieces.cameras if one.cell in views])
     for camera in pieces.cameras:
         shown[camera.cell] = Run(f"{ARROWS[camera.heading]} ", weight="bold")
@@ -64,9 +89,9 @@ def _grounds(factory: Factory, cameras: Collection[Camera]) -> dict[int, Run]:
         cut |= arc_of(camera) & ~walls & ~field
     for cell in range(SIZE):
         if walls >> cell & 1:
-            found[cell] = Run("██", weight="dim")
+            found[cell] = _WALL
         else:
-            found[cell] = Run("→ ", weight="dim") if EXIT_CELLS >> cell & 1 else Run("· ")
+            found[cell] = _EXIT if EXIT_CELLS >> cell & 1 else _CORRIDOR
     for cell in cells_in(cut):
         found[cell] = Run("╱╱", weight="dim")
     for cell in cells_in(seen):
