@@ -8,8 +8,10 @@ from itertools import product
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.games.escape import sight_samples
 from tests.games.escape.table import GRID_M, seen_on
 
+from carom.games.escape.plan import plan_rows
 from carom.games.escape.sight import (
     HEADINGS,
     VECTORS,
@@ -219,3 +221,19 @@ def test_fields_are_lines_within_the_arc(scene: tuple[list[str], int, int]) -> N
                 and headings_to(down, right) >> at & 1 == 1
             )
             assert (fields[at] >> cell & 1 == 1) is is_seen
+
+
+def test_the_samples_are_as_sight_is_today() -> None:
+    """C-41 .. C-44: if a change is meant, ``python -m tests.games.escape.sight_samples``."""
+    assert sight_samples.FILE.read_text("utf-8") == sight_samples.samples()
+
+
+def test_the_samples_are_as_exact_clipping_says() -> None:
+    """C-41 .. C-44: every seventh line, cell by cell."""
+    for line in sight_samples.FILE.read_text("utf-8").splitlines()[::7]:
+        code, corner, camera, masks = sight_samples.read(line)
+        grid = list(plan_rows(code))
+        for cell, square in enumerate("".join(grid)):
+            down, right = cell // 20 - camera // 20, cell % 20 - camera % 20
+            is_seen = square == "." and sees_by_clipping(grid, camera, cell, corner)
+            assert masks.get(cell, 0) == (headings_to(down, right) if is_seen else 0)
