@@ -1,7 +1,8 @@
 /** The puzzle board: a position that is edited, tried out and solved. */
 
 import type { PositionText } from '../../../protocol/http.ts';
-import { type Dice, SIDE } from '../dice.ts';
+import type { Dice } from '../dice.ts';
+import { positionText } from '../position.ts';
 import { isThere, movable, type Puzzle as Question, type Scene, walked } from '../scene.ts';
 import type { PositionView } from '../types.ts';
 
@@ -68,11 +69,6 @@ export class Puzzle {
 
   /** Return the JSON form of the position. */
   json(): PositionText {
-    const rows = Array.from({ length: SIDE }, (_, row) =>
-      this.dice.slice(row * SIDE, (row + 1) * SIDE).join(' '),
-    );
-    const named = (cell: number): string => this.dice[cell] ?? '';
-    const form = { dice: rows, robot: named(this.robot), target: named(this.target) };
-    return this.waypoint === null ? form : { ...form, waypoint: named(this.waypoint) };
+    return positionText(this.question);
   }
 }
