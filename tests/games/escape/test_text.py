@@ -12,6 +12,7 @@ from tests.games.escape.positions import positions
 from tests.games.escape.table import PLAN_Q, Table, at
 
 from carom.core.errors import CaromError, NotationError
+from carom.core.game import Leave
 from carom.games.escape.actions import (
     Action,
     Activate,
@@ -204,6 +205,32 @@ def test_parts_that_do_not_fit_are_no_position(
     with pytest.raises(CaromError) as caught:
         Position(PLAN_Q, pieces, **rest)
     assert caught.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("", 1),
+        (SKETCH.replace("#...#######...##...#", "#...#######...##...#.", 1), 3),
+        (SKETCH.replace("#...#######...##...#", "#..?#######...##...#", 1), 3),
+        (SKETCH.replace("#..B...r...r#......#", "##.B...r...r#......#"), 7),
+        (SKETCH.replace("#..B...r...r#......#", "#rrB...r...r#......#"), 9),
+    ],
+)
+def test_a_fault_in_a_drawing_has_its_line(text: str, line: int) -> None:
+    """C-01 .. C-03: few rows, a long one, another mark, a changed deposit, a fourth robot."""
+    with pytest.raises(NotationError) as caught:
+        parse_diagram(text)
+    assert caught.value.code == "bad-diagram"
+    assert caught.value.params["line"] == line
+
+
+def test_coming_and_going_have_no_text() -> None:
+    """C-20: they are no actions of a turn."""
+    with pytest.raises(TypeError):
+        write_action(Leave(), 0)
+    with pytest.raises(NotationError):
+        parse_diagram("#" * 20_000)
 
 
 @given(st.text(max_size=40))

@@ -12,7 +12,7 @@ from carom.games.escape.pieces import ESCAPED
 from carom.games.escape.plan import plan_rows
 from carom.games.escape.rules import resample
 from carom.games.escape.state import State
-from carom.games.escape.view import StepView
+from carom.games.escape.watching import StepView
 
 
 def test_the_plan_is_shown_as_far_as_it_is_laid() -> None:

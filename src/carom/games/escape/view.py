@@ -7,26 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from typing import Literal
 
 import msgspec
 from msgspec.structs import replace
 
 from carom.games.escape.actions import (
     WAYS,
-    Activate,
-    Move,
-    PlaceCamera,
-    Spending,
-    TakeEye,
-    TurnCamera,
 )
 from carom.games.escape.board import COLUMNS, ROWS, cells_in
 from carom.games.escape.choices import moves
 from carom.games.escape.drafting import fitting
 from carom.games.escape.factory import Factory, headings_in_use
 from carom.games.escape.options import Options
-from carom.games.escape.pieces import CAMERAS, ESCAPED, TEAM, Camera, Pieces, Sighting
+from carom.games.escape.pieces import CAMERAS, ESCAPED, TEAM, Pieces, Sighting
 from carom.games.escape.plan import EMPTY, Plan, plan_of, plan_rows
 from carom.games.escape.rules import hides_turn
 from carom.games.escape.sight import Heading
@@ -39,8 +32,7 @@ from carom.games.escape.spending import (
 from carom.games.escape.state import Laid, PastTurn, Phase, Reason, State, Turn
 from carom.games.escape.tiles import doors_of, drawing, tile_ids, turns_of
 from carom.games.escape.turns import way_left
-
-StepKind = Literal["move", "take_eye", "place_camera", "turn_camera", "activate"]
+from carom.games.escape.watching import TurnView, watched
 
 
 class PlanView(msgspec.Struct, frozen=True):
@@ -116,37 +108,6 @@ class SeatView(msgspec.Struct, frozen=True):
     is_present: bool
     escaped: int
     way: int
-
-
-class StepView(msgspec.Struct, frozen=True):
-    """One point as it was spent.
-
-    Attributes:
-        kind: Tag of the action.
-        robot: Robot that moved or lost its eye, by its place in ``robots``; else -1.
-        origin: Cell a robot left; -1 for other kinds.
-        cell: Cell where it happened; -1 for a robot that escaped.
-        heading: Heading of the camera after it, or the direction of a move; else empty.
-        seen: Robots that got an eye.
-    """
-
-    kind: StepKind
-    robot: int
-    origin: int
-    cell: int
-    heading: str
-    seen: tuple[int, ...] = ()
-
-
-class TurnView(msgspec.Struct, frozen=True):
-    """A turn to be watched: the pieces when it began and each step."""
-
-    seat: int
-    round: int
-    robots: tuple[int, ...]
-    eyes: tuple[int, ...]
-    cameras: tuple[Camera, ...]
-    steps: tuple[StepView, ...]
 
 
 class View(msgspec.Struct, frozen=True):
@@ -275,8 +236,8 @@ def _spectators_view(state: State, is_hidden: bool) -> View:
         headings=headings_in_use(state.options.camera_rules),
         points=turn.points if turn else 0,
         used=_used(turn.used) if turn else (),
-        turn=_turn(factory, current) if factory and current else None,
-        past=tuple(_turn(factory, past) for past in state.past) if factory else (),
+        turn=watched(factory, current) if factory and current else None,
+        past=tuple(watched(factory, past) for past in state.past) if factory else (),
         reason=state.reason,
         may=(),
         moves=(),
@@ -364,51 +325,6 @@ def _used(used: int) -> tuple[str, ...]:
     """Return what was done in a turn that may not be done again."""
     names = ((EYE, "take_eye"), (CAMERA, "camera"), (ACTIVATION, "activate"))
     return tuple(name for bit, name in names if used & bit)
-
-
-def _turn(factory: Factory, turn: PastTurn) -> TurnView:
-    """Return a turn as it can be watched."""
-    return TurnView(
-        turn.seat,
-        turn.round,
-        turn.start.robots,
-        tuple(cells_in(turn.start.eyes)),
-        turn.start.cameras,
-        _steps(factory, turn.seat, turn.start, turn.steps),
-    )
-
-
-@lru_cache(maxsize=256)
-def _steps(
-    factory: Factory, seat: int, start: Pieces, steps: tuple[Spending, ...]
-) -> tuple[StepView, ...]:
-    """Return the steps of a turn with what came of each."""
-    found, pieces, used = [], start, 0
-    for step in steps:
-        after, used = spend(factory, pieces, seat, used, step)
-        found.append(_step(seat, step, pieces, after))
-        pieces = after
-    return tuple(found)
-
-
-def _step(seat: int, step: Spending, before: Pieces, after: Pieces) -> StepView:
-    """Return one step with what came of it."""
-    match step:
-        case Move(number, way):
-            robot = TEAM * seat + number
-            return StepView("move", robot, before.robots[robot], after.robots[robot], way)
-        case TakeEye(number):
-            robot = TEAM * seat + number
-            return StepView("take_eye", robot, -1, after.robots[robot], "")
-        case PlaceCamera(cell, heading):
-            return StepView("place_camera", -1, -1, cell, heading)
-        case TurnCamera(cell, heading):
-            return StepView("turn_camera", -1, -1, cell, heading)
-        case Activate(cell):
-            camera = after.camera_on(cell)
-            assert camera is not None  # it was just activated
-            seen = tuple(cells_in(after.eyes & ~before.eyes))
-            return StepView("activate", -1, -1, cell, camera.heading, seen)
 
 
 def _may(state: State, seat: int) -> tuple[str, ...]:

@@ -6,7 +6,8 @@ from carom.games.escape.factory import Factory, factory_of
 from carom.games.escape.pieces import Camera, Pieces
 from carom.games.escape.position import Position
 from carom.games.escape.spending import ACTIVATION, CAMERA, EYE
-from carom.games.escape.view import TurnView, View
+from carom.games.escape.view import View
+from carom.games.escape.watching import TurnView
 
 
 def pieces_in(view: View) -> Pieces:
