@@ -25,6 +25,13 @@ _EXPECTED_NOISE = re.compile(
 )
 """What the browser itself says of a lost line and a refused text, whatever the page does."""
 
+USUAL: dict[str, Any] = {
+    "viewport": {"width": 1280, "height": 860},
+    "locale": "en-GB",
+    "reduced_motion": "reduce",
+}
+"""What a person's browser is like unless a test says otherwise."""
+
 NewPerson = Callable[..., Person]
 
 
@@ -93,13 +100,16 @@ class Watch:
 
 @pytest.fixture
 def new_person(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Iterator[NewPerson]:
-    """Make people, each with a browser of their own; no page may misbehave."""
+    """Make people, each with a browser of their own; no page may misbehave.
+
+    They want it still unless said otherwise: to draw what moves took a third of the CPU.
+    """
     watch = Watch(site.url)
     contexts: list[BrowserContext] = []
     pages: list[Page] = []
 
     def make(name: str = "Ann", **options: Any) -> Person:
-        chosen = {"viewport": {"width": 1280, "height": 860}, "locale": "en-GB", **options}
+        chosen = {**USUAL, **options}
         context = browser.new_context(base_url=site.url, **chosen)
         contexts.append(context)
         page = context.new_page()

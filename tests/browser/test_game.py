@@ -16,7 +16,8 @@ def table_of(url: str) -> str:
 
 
 def test_two_play_a_round_to_the_award(new_person: NewPerson, site: Site, table_url: str) -> None:
-    ann, bob = new_person("Ann"), new_person("Bob")
+    """With everything that moves."""
+    ann, bob = (new_person(name, reduced_motion="no-preference") for name in ("Ann", "Bob"))
     begin(table_url, ann, bob)
     route = site.shortest(table_of(table_url))
     bob.bid(len(route) + 3)
