@@ -32,6 +32,23 @@ template <std::size_t WORDS> class Distance {
 
     uint16_t at(int axes, Cell cell) const { return least_[place(axes, cell)]; }
 
+    // Where places of tables by axes used, then by cell, are.
+    std::size_t place(int axes, Cell cell) const {
+        return static_cast<std::size_t>(axes - first_axes_) * size_ + cell;
+    }
+    std::size_t places() const {
+        return static_cast<std::size_t>(BOTH_AXES + 1 - first_axes_) * size_;
+    }
+    Cell target() const { return target_; }
+    int first_axes() const { return first_axes_; }
+
+    // Whether a slide that ends on a cell, with these axes used then, wins.
+    bool wins(int axes_then, Cell stop) const { return stop == target_ && axes_then == BOTH_AXES; }
+    // Whether a slide that way from one cell to another wins or brings the robot nearer.
+    bool leads_on(int axes, Cell cell, int way, Cell stop) const {
+        const int then = axes | axis_of(way);
+        return stop != cell && (wins(then, stop) || at(then, stop) < at(axes, cell));
+    }
     // The slides of the robot if no other is in its way.
     const Slides &slides(int axes, Cell cell) {
         Slides &slides = slides_[place(axes, cell)];
@@ -47,7 +64,7 @@ template <std::size_t WORDS> class Distance {
         if (stop == cell) return;
         const auto bit = static_cast<uint8_t>(1 << way);
         const int then = axes | axis_of(way);
-        if (stop == target_ && then == BOTH_AXES) {
+        if (wins(then, stop)) {
             slides.wins |= bit;
             return;
         }
@@ -61,13 +78,6 @@ template <std::size_t WORDS> class Distance {
 
   private:
     static constexpr Cell UNKNOWN = UINT16_MAX;
-
-    std::size_t places() const {
-        return static_cast<std::size_t>(BOTH_AXES + 1 - first_axes_) * size_;
-    }
-    std::size_t place(int axes, Cell cell) const {
-        return static_cast<std::size_t>(axes - first_axes_) * size_ + cell;
-    }
 
     // Work back from the target, nearest first.
     void settle() {

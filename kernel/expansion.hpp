@@ -10,8 +10,7 @@ template <std::size_t WORDS> void HelperSearch<WORDS>::expand(uint32_t entry) {
     Leaving leaving;
     leaving.cells = nodes_.entry(entry).cells;
     leaving.here = helpers_.configuration(nodes_.node(node).key);
-    for (std::size_t helper = 0; helper < helpers_.count(); ++helper)
-        leaving.stops[helper] = stops_of(leaving.here, helper);
+    leaving.stops = nodes_.node(node).stops;
     divide(entry, leaving);
     move_active(node, leaving);
     // The highest first: what it brings lets most other moves be left out later.
@@ -27,7 +26,8 @@ void HelperSearch<WORDS>::divide(uint32_t entry, Leaving &leaving) const {
     leaving.path = {};
     const auto &opening = nodes_.opening(entry);
     const HelperMove &move = opening.move;
-    if (!active_->is_straight() || opening.cells.is_empty()) return;
+    // Running ahead, what else would have brought the win has not been expanded.
+    if (!active_->is_straight() || opening.cells.is_empty() || ahead_ != NONE) return;
     leaving.path = path_of(move);
     leaving.covered = covered_after(leaving, move, leaving.path);
     leaving.uncovered -= opening.cells;
@@ -43,14 +43,20 @@ void HelperSearch<WORDS>::divide(uint32_t entry, Leaving &leaving) const {
 template <std::size_t WORDS>
 auto HelperSearch<WORDS>::doubtful_after(const Configuration &here, const HelperMove &move) const
     -> Set {
-    Set doubtful = active_->viewers(move.from) | active_->viewers(move.to) |
-                   active_->settlers(move.way, move.from);
+    return active_->viewers(move.from) | active_->viewers(move.to) | enterers(here, move);
+}
+
+// The cells from which a slide of the active robot may end in a helper's path, that is before
+// a wall or another helper.
+template <std::size_t WORDS>
+auto HelperSearch<WORDS>::enterers(const Configuration &here, const HelperMove &move) const -> Set {
+    Set enterers = active_->settlers(move.way, move.from);
     const Set path = path_of(move);
     for (std::size_t helper = 0; helper < helpers_.count(); ++helper) {
         const Cell cell = here.helpers[helper];
-        if (path.meets(active_->around(cell))) doubtful |= active_->viewers(cell);
+        if (path.meets(active_->around(cell))) enterers |= active_->viewers(cell);
     }
-    return doubtful;
+    return enterers;
 }
 
 // The moves of helpers, 4 bits a helper, that need not be made for states brought by `move`:

@@ -4,9 +4,11 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <optional>
 
 #include "configuration.hpp"
 #include "distance.hpp"
+#include "finish.hpp"
 #include "game.hpp"
 #include "layout.hpp"
 #include "nodes.hpp"
@@ -42,8 +44,8 @@ template <std::size_t WORDS> class HelperSearch {
     int limit() const { return limit_; }
     // Whether every state has been seen.
     bool is_exhausted() const { return is_exhausted_; }
-    // Run one limit, to the first win or, when `whole`, to the end. True when there is a win;
-    // its price is that limit. Throws Stop.
+    // Run one limit, to the first win or, when `whole`, to the end; if the next limit is seen to
+    // win, that one too. True when there is a win; its price is the last limit run. Throws Stop.
     bool run_limit(bool whole);
     const List<Win> &wins() const { return wins_; }
 
@@ -62,6 +64,7 @@ template <std::size_t WORDS> class HelperSearch {
     static constexpr std::size_t BATCH = 32;
     static constexpr std::size_t AXES = BOTH_AXES + 1;
     using Stops = typename Lines<WORDS>::Stops;
+    using HelperStops = typename Nodes<WORDS>::HelperStops;
     using SetByAxes = std::array<Set, AXES>; // cells by the axes that the robot has used
 
     // Cells that a move of a helper brings to a node.
@@ -82,13 +85,26 @@ template <std::size_t WORDS> class HelperSearch {
         Set uncovered;    // those for which every move of a helper must be made
         unsigned covered; // the moves that need not be made for the others; see covered_after()
         Set path;         // of the move that brought those
-        std::array<Stops, MAX_HELPERS> stops; // of the helpers among each other
+        HelperStops stops;        // of the helpers among each other
     };
 
-    bool is_over() const { return !wins_.empty() && !is_whole_; }
+    bool is_over() const {
+        return !is_whole_ && (!wins_.empty() || (ahead_ != NONE && has_looked_));
+    }
+    void look_from_here();
+    void run_ahead();
     void enter(uint32_t node, const Set &cells, const HelperMove *brought_by);
+    HelperStops stops_of(const Configuration &here) const;
+    bool wins_alone(const Configuration &here, Cell cell);
+    bool wins_level(const Configuration &here, const Slides &slides);
+    bool is_close(const Configuration &here, const HelperStops &stops) const;
+    bool wins_next(const Configuration &here, uint32_t node, const Set &fresh);
+    Set influenced_by(const Configuration &here, const HelperMove &move);
+    bool wins_after(const Configuration &here, std::size_t helper, const HelperMove &move,
+                    Set cells);
     void expand(uint32_t entry);
     void divide(uint32_t entry, Leaving &leaving) const;
+    Set enterers(const Configuration &here, const HelperMove &move) const;
     Set doubtful_after(const Configuration &here, const HelperMove &move) const;
     unsigned covered_after(const Leaving &leaving, const HelperMove &move, const Set &path) const;
     void move_active(uint32_t node, const Leaving &leaving);
@@ -101,7 +117,6 @@ template <std::size_t WORDS> class HelperSearch {
         return active_->ray(move.way, move.from) - active_->ray(move.way, move.to);
     }
     Slides slides(const Configuration &here, Cell cell);
-    Stops stops_of(const Configuration &here, std::size_t helper) const;
     uint32_t node_with_axes(uint32_t node, const Configuration &here, std::size_t axes) {
         if (axes == static_cast<std::size_t>(here.axes)) return node;
         return nodes_.find_or_add(Helpers::with_axes(here.key, static_cast<int>(axes)));
@@ -111,13 +126,18 @@ template <std::size_t WORDS> class HelperSearch {
     Helpers helpers_;
     const Lines<WORDS> *active_;
     std::array<const Lines<WORDS> *, MAX_HELPERS> lines_{};
+    Meter &meter_;
     Distance<WORDS> distance_;
+    std::optional<Finish<WORDS>> finish_; // as soon as the search is long enough for it to pay
     Nodes<WORDS> nodes_;
     std::array<Arrival, BATCH> batch_;
     std::size_t batched_ = 0;
     List<Late> late_, later_; // for this limit and the next
     List<Win> wins_;
     int first_limit_ = 0, limit_ = 0;
+    uint32_t ahead_ = NONE; // a node from which the next limit wins
+    // Whether what enters is asked for that, in this limit and in the one before.
+    bool is_looking_ = false, has_looked_ = false;
     bool is_exhausted_ = false, is_whole_ = false;
 };
 
@@ -126,7 +146,7 @@ HelperSearch<WORDS>::HelperSearch(const Game &game, const Layout<WORDS> &layout,
                                   Meter &meter)
     : seat_(seat), helpers_(game, seat),
       active_(&layout.lines(game.board().kind_of(game.letter(seat)))),
-      distance_(game, *active_, meter), nodes_(meter), late_(meter), later_(meter), wins_(meter) {
+      meter_(meter), distance_(game, *active_, meter), nodes_(meter), late_(meter), later_(meter), wins_(meter) {
     for (std::size_t at = 0; at < helpers_.count(); ++at)
         lines_[at] = &layout.lines(helpers_.kind(at));
     const State start = seen_in(game.start());
@@ -138,6 +158,7 @@ HelperSearch<WORDS>::HelperSearch(const Game &game, const Layout<WORDS> &layout,
 
 template <std::size_t WORDS> bool HelperSearch<WORDS>::run_limit(bool whole) {
     is_whole_ = whole;
+    look_from_here();
     nodes_.open_limit();
     late_.swap(later_);
     later_.clear();
@@ -150,7 +171,24 @@ template <std::size_t WORDS> bool HelperSearch<WORDS>::run_limit(bool whole) {
     flush();
     ++limit_;
     is_exhausted_ = nodes_.log_size() == begin && later_.empty();
+    if (ahead_ != NONE && wins_.empty()) run_ahead();
     return !wins_.empty();
+}
+
+// Ask from this limit on what enters, if that pays.
+template <std::size_t WORDS> void HelperSearch<WORDS>::look_from_here() {
+    has_looked_ = is_looking_;
+    is_looking_ = !is_whole_ && active_->is_straight() && nodes_.is_worth_tables();
+    if (is_looking_ && !finish_) finish_.emplace(*active_, distance_, meter_);
+}
+
+// Run the next limit from one node only.
+template <std::size_t WORDS> void HelperSearch<WORDS>::run_ahead() {
+    is_looking_ = false;
+    nodes_.open_limit();
+    expand(nodes_.node(ahead_).last);
+    flush();
+    ++limit_;
 }
 
 // The slides of the active robot among the helpers.
@@ -180,32 +218,16 @@ Slides HelperSearch<WORDS>::slides(const Configuration &here, Cell cell) {
     return slides;
 }
 
-// Where a helper stops among the others.
-template <std::size_t WORDS>
-auto HelperSearch<WORDS>::stops_of(const Configuration &here, std::size_t helper) const -> Stops {
-    const Lines<WORDS> &lines = *lines_[helper];
-    const Cell start = here.helpers[helper];
-    Stops stops = lines.stops(start);
-    for (std::size_t at = 0; at < helpers_.count(); ++at) {
-        unsigned aims = at == helper ? 0 : lines.aims(here.helpers[at], start);
-        for (; aims != 0; aims &= aims - 1) {
-            const int way = std::countr_zero(aims);
-            if (lines.is_straight())
-                lines.stop_before(here.helpers[at], way, stops);
-            else
-                stops[static_cast<std::size_t>(way)] = lines.stop_among(
-                    way, start, [&](Cell other) { return helpers_.has(here, helper, other); });
-        }
-    }
-    return stops;
-}
-
 // Let cells enter a node, and with them all that the active robot reaches coming nearer.
 template <std::size_t WORDS>
 void HelperSearch<WORDS>::enter(uint32_t node, const Set &cells, const HelperMove *brought_by) {
     const Set brought = cells - nodes_.node(node).seen;
     if (brought.is_empty()) return;
     const Configuration here = helpers_.configuration(nodes_.node(node).key);
+    if (nodes_.node(node).last == NONE) {
+        const HelperStops stops = stops_of(here);
+        nodes_.set_stops(node, stops, is_close(here, stops));
+    }
     const Set seen = nodes_.node(node).seen;
     Set fresh = brought;
     Set winners{};
@@ -213,11 +235,14 @@ void HelperSearch<WORDS>::enter(uint32_t node, const Set &cells, const HelperMov
     for (auto axes = static_cast<std::size_t>(here.axes) + 1; axes < AXES; ++axes)
         onward[axes] = {};
     Set todo = fresh;
+    const bool is_asked = is_looking_ && ahead_ == NONE;
+    bool wins_level = false;
     if (brought_by != nullptr && active_->is_straight()) todo &= doubtful_after(here, *brought_by);
     while (!todo.is_empty()) {
         const Cell cell = todo.take();
         const Slides slides = this->slides(here, cell);
         if (slides.wins != 0) winners.add(cell);
+        wins_level = wins_level || (is_asked && this->wins_level(here, slides));
         for (unsigned ways = slides.nearer; ways != 0; ways &= ways - 1) {
             const int way = std::countr_zero(ways);
             const Cell stop = slides.stops[static_cast<std::size_t>(way)];
@@ -234,6 +259,8 @@ void HelperSearch<WORDS>::enter(uint32_t node, const Set &cells, const HelperMov
         nodes_.enter(node, fresh, {{}, {}});
     else
         nodes_.enter(node, fresh, {brought, *brought_by});
+    if (is_asked && winners.is_empty() && (wins_level || wins_next(here, node, fresh)))
+        ahead_ = node;
     // A limit may have stopped the search just there; only a state in the log wins.
     winners.each([&](Cell cell) {
         for (unsigned ways = slides(here, cell).wins; ways != 0; ways &= ways - 1)
@@ -290,3 +317,4 @@ void HelperSearch<WORDS>::each_before(const State &state, Visit visit) const {
 } // namespace carom
 
 #include "expansion.hpp"
+#include "lookahead.hpp"

@@ -20,7 +20,7 @@ template <std::size_t WORDS> class Lines {
         : trails_(&board.trails(kind)), size_(static_cast<std::size_t>(board.size())),
           is_straight_(!board.has_diagonals()), steps_{-board.columns(), 1, board.columns(), -1},
           stops_(size_), aims_(size_ * size_), rays_(size_ * WAYS), origins_(size_ * WAYS),
-          viewers_(size_), around_(size_), settlers_(size_ * WAYS) {
+          viewers_(size_), around_(size_), settling_(size_), settlers_(size_ * WAYS) {
         look(board);
         settle();
     }
@@ -40,6 +40,8 @@ template <std::size_t WORDS> class Lines {
     const Set &viewers(Cell cell) const { return viewers_[cell]; }
     // The cells beside one.
     const Set &around(Cell cell) const { return around_[cell]; }
+    // The cells from which a robot stops, on the empty board, on `cell`.
+    const Set &settling(Cell cell) const { return settling_[cell]; }
     // The cells from which a robot stops, on the empty board, on a cell of a ray.
     const Set &settlers(int way, Cell start) const { return settlers_[place(way, start)]; }
 
@@ -56,8 +58,12 @@ template <std::size_t WORDS> class Lines {
     // stops sooner. For straight paths only.
     void stop_before(Cell other, int way, Stops &stops) const {
         const auto at = static_cast<std::size_t>(way);
-        const auto before = static_cast<Cell>(other - steps_[at]);
+        const Cell before = this->before(way, other);
         stops[at] = steps_[at] > 0 ? std::min(stops[at], before) : std::max(stops[at], before);
+    }
+    // The cell from which a robot enters `cell` going straight that way.
+    Cell before(int way, Cell cell) const {
+        return static_cast<Cell>(cell - steps_[static_cast<std::size_t>(way)]);
     }
     // For each of `cells` that a robot enters on its way from `start` to its stop, call
     // visit(cell, before) with the cell where it stops if that one is taken.
@@ -99,14 +105,13 @@ template <std::size_t WORDS> class Lines {
         }
     }
     void settle() {
-        std::vector<Set> settling(size_); // on one cell
         for (std::size_t start = 0; start < size_; ++start)
-            for (const Cell stop : stops_[start]) settling[stop].add(static_cast<Cell>(start));
+            for (const Cell stop : stops_[start]) settling_[stop].add(static_cast<Cell>(start));
         for (std::size_t at = 0; at < size_; ++at) {
             const auto start = static_cast<Cell>(at);
             for (int way = 0; way < WAYS; ++way)
                 for (const Cell cell : trails_->cells(way, start))
-                    settlers_[place(way, start)] |= settling[cell];
+                    settlers_[place(way, start)] |= settling_[cell];
         }
     }
     std::size_t place(int way, Cell cell) const {
@@ -119,7 +124,7 @@ template <std::size_t WORDS> class Lines {
     std::array<int, WAYS> steps_; // from a cell to the next
     std::vector<Stops> stops_;
     std::vector<uint8_t> aims_;
-    std::vector<Set> rays_, origins_, viewers_, around_, settlers_;
+    std::vector<Set> rays_, origins_, viewers_, around_, settling_, settlers_;
 };
 
 template <std::size_t WORDS> class Layout {

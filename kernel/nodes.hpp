@@ -4,13 +4,15 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <type_traits>
 
 #include "cellset.hpp"
+#include "configuration.hpp"
 #include "memory.hpp"
 
 namespace carom {
 
-constexpr uint32_t NONE = UINT32_MAX;
+constexpr uint32_t NONE = UINT32_MAX >> 1;
 
 #if defined(__GNUC__)
 inline void prefetch(const void *place) { __builtin_prefetch(place); }
@@ -28,10 +30,15 @@ struct HelperMove {
 template <std::size_t WORDS> class Nodes {
   public:
     using Set = CellSet<WORDS>;
-    struct alignas(64) Node {
+    using NodeCell = std::conditional_t<WORDS == 4, uint8_t, uint16_t>;
+    // Where each helper stops among the others, by way.
+    using HelperStops = std::array<std::array<NodeCell, WAYS>, MAX_HELPERS>;
+    struct alignas(64) Node { // for boards of up to 256 cells just that large
         uint64_t key;
         Set seen;
-        uint32_t last; // its latest entry, or NONE
+        uint32_t last : 31;    // its latest entry, or NONE
+        uint32_t is_close : 1; // whether its helpers may be the last needed for a win
+        HelperStops stops;     // these two hold from the first entry on
     };
     struct Entry { // cells that entered one node at one limit
         Set cells;
@@ -74,10 +81,14 @@ template <std::size_t WORDS> class Nodes {
     uint32_t find_or_add(uint64_t key) {
         const std::size_t slot = slot_of(key);
         if (index_[slot] != 0) return (index_[slot] & slot_mask()) - 1;
-        const uint32_t node = nodes_.add({key, {}, NONE});
+        const uint32_t node = nodes_.add({key, {}, NONE, 0, {}});
         index_[slot] = slot_with(hash_of(key), node);
         if (nodes_.size() * std::size_t{2} >= index_.size()) grow_index();
         return node;
+    }
+    void set_stops(uint32_t at, const HelperStops &stops, bool is_close) {
+        nodes_[at].stops = stops;
+        nodes_[at].is_close = is_close;
     }
     // Let cells that a node has not seen enter it at the open limit, those of `opening` by
     // the move of a helper.
@@ -97,6 +108,8 @@ template <std::size_t WORDS> class Nodes {
         return openings_[1 - parity()][entry - begin_of_last_limit()];
     }
 
+    // Whether the search is long enough for tables that take some microseconds to make.
+    bool is_worth_tables() const { return nodes_.size() >= 128; }
     // Whether all nodes fit into a fast cache.
     bool is_near() const { return nodes_.size() < 4096; }
     // Steps that bring near what will be needed, each a while before the next: where a node is

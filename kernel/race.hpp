@@ -28,12 +28,17 @@ template <std::size_t WORDS> class Race {
                 if (search.is_exhausted()) continue;
                 if (next == nullptr || search.limit() < next->limit()) next = &search;
             }
-            if (has_won_ && (next == nullptr || next->limit() > lower_bound_))
+            // For all lines the others' wins at the same price count too.
+            if (best_ != nullptr && (next == nullptr || next->limit() >= length_ + whole)) {
+                lower_bound_ = length_;
                 return Standing::optimal;
+            }
             if (next == nullptr) return Standing::unsolvable;
             lower_bound_ = next->limit();
-            has_won_ = next->run_limit(whole) || has_won_;
-            if (has_won_ && !whole) return Standing::optimal;
+            if (next->run_limit(whole) && (best_ == nullptr || next->limit() - 1 < length_)) {
+                best_ = next;
+                length_ = next->limit() - 1;
+            }
         }
     }
 
@@ -41,24 +46,21 @@ template <std::size_t WORDS> class Race {
 
     Route best_line() const {
         Route route;
-        for (const Search &search : searches_) {
-            if (search.wins().empty()) continue;
-            std::vector<Step> steps;
-            steps.push_back({search.wins().front().state.cell, search.wins().front().way});
-            for (auto state = search.wins().front().state; search.price(state) > 0;) {
-                bool is_found = false;
-                auto earlier = state;
-                search.each_before(state, [&](const auto &before, int way, Cell from) {
-                    if (is_found) return;
-                    is_found = true;
-                    earlier = before;
-                    steps.push_back({from, way});
-                });
-                state = earlier;
-            }
-            play(steps, route);
-            break;
+        if (best_ == nullptr) return route;
+        std::vector<Step> steps;
+        steps.push_back({best_->wins().front().state.cell, best_->wins().front().way});
+        for (auto state = best_->wins().front().state; best_->price(state) > 0;) {
+            bool is_found = false;
+            auto earlier = state;
+            best_->each_before(state, [&](const auto &before, int way, Cell from) {
+                if (is_found) return;
+                is_found = true;
+                earlier = before;
+                steps.push_back({from, way});
+            });
+            state = earlier;
         }
+        play(steps, route);
         return route;
     }
 
@@ -173,7 +175,8 @@ template <std::size_t WORDS> class Race {
     List<Search> searches_;
     List<Completions> completions_;
     int lower_bound_ = 0;
-    bool has_won_ = false;
+    Search *best_ = nullptr; // the one that won at the least price so far
+    int length_ = 0;         // that price
 };
 
 // Whether the fast search covers a game.

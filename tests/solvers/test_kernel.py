@@ -5,6 +5,7 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
+from typing import Literal
 
 import pytest
 
@@ -12,6 +13,7 @@ from carom.games.ricochet.attempt import play_route
 from carom.games.ricochet.board import Board, board_codes, board_of, free_board, make_board
 from carom.games.ricochet.pieces import COLOURED, Diagonal, Target
 from carom.games.ricochet.position import MoveRules, Position
+from carom.records.reading import read_position
 from carom.solvers.result import Limits, SearchStopped, SolverMissing
 from carom.solvers.ricochet import kernel
 
@@ -70,6 +72,52 @@ def test_both_searches_of_the_kernel_agree(kind: str, ricochet: str) -> None:
             )
             assert kernel.count(position) == kernel.count(position, state_by_state=True)
     assert compared >= 10
+
+
+@needs_kernel
+@pytest.mark.parametrize(
+    ("token", "length"),
+    [
+        # The slide before the last help ends in the path of the robot that comes to help.
+        ("r1_1A3B4B2B_re14ba3gg7yl13_yg4_n_0", 8),
+        ("r1_1A4A2A3A_rp12bd1ga14yn14_bc11_n_l", 9),
+        ("r1_1B2A4B3A_rb14bl11go7yh15_rd7_L", 7),
+        ("r1_1B4A3B2B_rl5bp4gj11ya3_yi11_n_h", 7),
+        ("r1_1B2B3A4B_rp7bc13gi12yn16_gj2_n_W", 8),
+        # A vortex: one robot sees its win coming while another is nearer to it.
+        ("r1_1A2B3A4B_ra8bn15gb9ye12_vh13_n_a", 2),
+        ("r1_1B2A3A4B_rl5bh12gn15yg10_vh13_M", 6),
+        ("r1_1B4B2B3A_ra5bb10gg16ya3ke15_vi4_y", 6),
+    ],
+)
+def test_win_seen_ahead_is_the_least(token: str, length: int) -> None:
+    position = read_position(token, Position)
+    assert kernel.solve(position).length == length
+    assert kernel.solve(position, state_by_state=True).length == length
+
+
+@needs_kernel
+@pytest.mark.slow
+@pytest.mark.parametrize("robots", ["rbgy", "rbgyk"])
+@pytest.mark.parametrize("ricochet", ["none", "turn"])
+def test_long_searches_agree_on_printed_boards(
+    robots: str, ricochet: Literal["none", "turn"]
+) -> None:
+    """Long enough for the tables of the look ahead to be made."""
+    chance, compared = Random(f"{robots} {ricochet}"), 0
+    while compared < 40:
+        board = board_of(chance.choice(board_codes("AB")))
+        position = position_on(board, robots, chance, MoveRules(ricochet))
+        fast = kernel.solve(position, SOME)
+        if fast.standing == "stopped" or fast.nodes < 300:
+            continue
+        slow = kernel.solve(position, Limits(nodes=2_000_000), state_by_state=True)
+        if slow.standing == "stopped":
+            continue
+        compared += 1
+        assert (fast.standing, fast.length) == (slow.standing, slow.length)
+        if fast.length is not None:
+            assert play_route(position, fast.line).spent == fast.length
 
 
 @needs_kernel
