@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
@@ -41,10 +41,16 @@ async def process(
             await robots.close()
 
 
-async def room_with_bots(rooms: Rooms, name: str, *levels: str) -> Room:
+async def room_with_bots(
+    rooms: Rooms,
+    name: str,
+    *levels: str,
+    game: str = "ricochet",
+    options: Mapping[str, object] = SHORT,
+) -> Room:
     """Return a room with a person, whose connection this process has, and bots; it has begun."""
-    rules = get_game("ricochet").facts.rules_version
-    created = events.Created("table", "ricochet", "beginner", SHORT, "seed", rules)
+    rules = get_game(game).facts.rules_version
+    created = events.Created("table", game, "beginner", dict(options), "seed", rules)
     room = await rooms.create(created)
     for event in (events.Sat("Ann", "hash"), events.Arrived(0, f"{name}:1")):
         await room.submit(lambda _table, _at_ms, event=event: event)  # type: ignore[misc]
@@ -96,6 +102,21 @@ async def test_bots_bid_and_prove_it_and_a_killed_server_changes_nothing(
         assert max(len(seat.chips) for seat in room.now().state.seats[1:]) == 1
         record = record_of(await storage.lines("table"))
         assert final_state(record) == room.now().state
+
+
+async def test_bots_race_to_call_and_play_micro_robots_to_the_end(
+    sqlite: str, clock: HandClock
+) -> None:
+    """B-10 .. B-15: with a person at the table who never calls."""
+    async with process(sqlite, clock, "one") as (rooms, storage, robots):
+        room = await room_with_bots(
+            rooms, "one", "hard", "easy", game="micro", options={"tokens_to_win": 2}
+        )
+        robots.sweep()
+        assert len(robots) == 2
+        await pass_time(room, clock, lambda table: table.phase == "over")
+        assert room.now().state.reason == "tokens"
+        assert final_state(record_of(await storage.lines("table"))) == room.now().state
 
 
 async def test_a_bot_does_nothing_while_the_table_stands_still(

@@ -10,6 +10,7 @@ from carom.core.errors import NotFound
 
 _HOMES: dict[str, tuple[str, tuple[str, ...]]] = {
     "ricochet": ("carom.bots.ricochet", ("easy", "medium", "hard")),
+    "micro": ("carom.bots.micro", ("easy", "medium", "hard")),
     "escape": ("carom.bots.escape", ("random", "easy", "medium", "hard")),
     "ramses": ("carom.bots.ramses", ("easy", "medium", "hard")),
 }

@@ -13,6 +13,9 @@ from carom.cli.play.controls import Controls
 from carom.cli.play.robots import Robots
 from carom.cli.play.session import Session
 from carom.core.errors import NotFound
+from carom.games.micro import GAME as MICRO
+from carom.games.micro.actions import Ready as MicroReady
+from carom.games.micro.options import Options as MicroOptions
 from carom.games.ricochet import GAME
 from carom.games.ricochet.actions import Bid, Ready
 from carom.games.ricochet.options import Options
@@ -61,3 +64,19 @@ def test_keys_never_speak_for_a_bot() -> None:
 def test_a_level_that_is_not_there_is_refused() -> None:
     with pytest.raises(NotFound):
         Session(Options(), ["Ann"], "demo", lambda: 0, bots=["perfect"])
+
+
+def test_a_bot_of_micro_robots_calls_and_shows_its_way() -> None:
+    """B-10, B-11: it races a person who never calls."""
+    state = MICRO.setup(MicroOptions(tokens_to_win=1), 2, "demo")
+    state = MICRO.apply(state, 0, MicroReady(0), 0)
+    robots = Robots("micro", ["hard"], 1, "demo", threads=AtOnce())
+    for now in range(0, 400_000, 250):
+        state = MICRO.advance(state, now)
+        due = robots.due(partial(MICRO.view, state), now)
+        if due is not None:
+            state = MICRO.apply(state, *due, now)
+        if state.phase == "over":
+            break
+    assert state.seats[1].tokens == 1
+    robots.close()

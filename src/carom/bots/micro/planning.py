@@ -1,0 +1,140 @@
+"""What a bot does next and when: calls what it has found, shows it, pays, agrees with people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+from carom.bots.bot import People, Plan, Scene
+from carom.bots.micro.levels import Level
+from carom.bots.micro.thinking import Idea
+from carom.bots.pace import between_ms
+from carom.core.chance import Draw
+from carom.games.micro.actions import Call, Give, GiveUp, Move, Ready, Skip
+from carom.games.micro.view import View
+
+REACTION_MS = (600, 1_500)
+"""Between something that changes what one may do and doing it."""
+
+READY_MS = (1_200, 3_000)
+FIRST_MOVE_MS = (1_200, 2_200)
+GIVE_UP_MS = (2_000, 4_000)
+GIVE_MS = (1_500, 3_000)
+AGREE_MS = (1_500, 4_000)
+"""From the moment when enough people want another target."""
+
+
+def situation_of(view: View, people: People) -> Hashable:
+    """Return a key that changes when a bot should take the time from new."""
+    spoken: tuple[int, ...] = ()
+    if view.phase == "thinking":
+        spoken = tuple(seat for seat in sorted(people) if _has_spoken(view, seat))
+    trial = view.trial and (view.trial.seat, view.trial.route)
+    return view.phase, view.round_number, len(view.tried), trial, view.choosing, spoken
+
+
+def _has_spoken(view: View, seat: int) -> bool:
+    """Tell whether a seat that exists has said skip."""
+    return seat < len(view.seats) and view.seats[seat].has_spoken
+
+
+def plan(level: Level, view: View, idea: Idea | None, scene: Scene) -> Plan | None:
+    """Return what a bot of a level will do next, or None for nothing."""
+    if view.seat is None or not view.may:
+        return None
+    return _PHASES[view.phase](level, view, idea, scene)
+
+
+def _drawn_ms(scene: Scene, view: View, name: str, limits: tuple[int, int]) -> int:
+    """Return a time of reaction that is the same whenever this step is planned again."""
+    made = len(view.trial.route) if view.trial else 0
+    draw = Draw(scene.seed, f"{name}/{view.round_number}/{len(view.tried)}/{made}")
+    return between_ms(draw, *limits)
+
+
+def _ready(_level: Level, view: View, _idea: Idea | None, scene: Scene) -> Plan | None:
+    """Say ready (B-04); never start over the heads of people."""
+    if "ready" not in view.may:
+        return None
+    wait_ms = _drawn_ms(scene, view, "ready", READY_MS)
+    return Plan(Ready(view.round_number), scene.since_ms + wait_ms)
+
+
+def _think(_level: Level, view: View, idea: Idea | None, scene: Scene) -> Plan | None:
+    """Call what is found (B-10); vote for another target when people want one (B-17)."""
+    call = None
+    if idea is not None and "call" in view.may:
+        found_ms = scene.asked_ms + idea.after_ms
+        reacted_ms = scene.since_ms + _drawn_ms(scene, view, "call", REACTION_MS)
+        call = Plan(Call(idea.claim, view.round_number), max(found_ms, reacted_ms))
+    if "skip" not in view.may or not _do_people_skip(view, scene.people):
+        return call
+    skip = Plan(Skip(view.round_number), scene.since_ms + _drawn_ms(scene, view, "skip", AGREE_MS))
+    return call if call is not None and call.at_ms < skip.at_ms else skip
+
+
+def _do_people_skip(view: View, people: People) -> bool:
+    """Tell whether people want another target: all who may say so, or most where that does."""
+    seats = [view.seats[seat] for seat in people if seat < len(view.seats)]
+    asked = [seat for seat in seats if seat.is_present and not seat.has_failed]
+    said = sum(seat.has_spoken for seat in asked)
+    is_majority = view.options.skip_vote == "majority" and 2 * said > len(asked)
+    return 0 < len(asked) <= said or is_majority
+
+
+def _show(level: Level, view: View, idea: Idea | None, scene: Scene) -> Plan | None:
+    """Make the next move of the own way, or stop where it does not go on (B-11, B-12).
+
+    A step that a misread die suggests is made where that is a try like any other; where such
+    steps are refused the bot sees that there is no way.
+    """
+    trial = view.trial
+    if trial is None or trial.seat != view.seat or idea is None:
+        return None
+    made = len(trial.route)
+    route = idea.route
+    goes_on = len(route) > made and route[:made] == trial.route
+    if goes_on and view.options.illegal_move == "refused":
+        goes_on = route[made] in {choice.move for choice in view.moves}
+    if not goes_on:
+        gave_up_ms = _drawn_ms(scene, view, "give-up", GIVE_UP_MS)
+        return Plan(GiveUp(view.round_number), _in_time(view, scene, gave_up_ms, 1))
+    wait_ms = _drawn_ms(scene, view, "move", level.move_ms if made else FIRST_MOVE_MS)
+    at_ms = _in_time(view, scene, wait_ms, len(route) - made)
+    return Plan(Move(route[made], view.round_number), at_ms)
+
+
+def _in_time(view: View, scene: Scene, wait_ms: int, steps: int) -> int:
+    """Return when to act so that the clock leaves room for all steps."""
+    if view.remaining_ms is not None:
+        left_ms = view.now_ms + view.remaining_ms - scene.since_ms
+        wait_ms = min(wait_ms, left_ms // (steps + 1))
+    return scene.since_ms + wait_ms
+
+
+def _pay(_level: Level, view: View, _idea: Idea | None, scene: Scene) -> Plan | None:
+    """Choose who gets the penalty token (B-13): rather not who has just won a round.
+
+    All it may choose from have equally few, so nothing else on the table tells them apart.
+    """
+    if "give" not in view.may:
+        return None
+    winner = view.last_round.winner if view.last_round else None
+    weaker = [seat for seat in view.choosing if seat != winner]
+    draw = Draw(scene.seed, f"give/{view.round_number}/{len(view.tried)}")
+    receiver = draw.choice(weaker or view.choosing)
+    wait_ms = _drawn_ms(scene, view, "pay", GIVE_MS)
+    return Plan(Give(receiver, view.round_number), _in_time(view, scene, wait_ms, 1))
+
+
+def _nothing(_level: Level, _view: View, _idea: Idea | None, _scene: Scene) -> Plan | None:
+    """Do nothing: the game is over."""
+    return None
+
+
+_PHASES: dict[str, Callable[[Level, View, Idea | None, Scene], Plan | None]] = {
+    "ready": _ready,
+    "thinking": _think,
+    "trial": _show,
+    "choosing": _pay,
+    "over": _nothing,
+}
