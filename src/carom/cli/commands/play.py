@@ -52,8 +52,9 @@ def play(
     kit = play_of(game)
     names, bots = _names(player or [], bot or []), _bots(game, bot or [])
     seats = len(names) + len(bots)
-    wished = preset or ("solo" if seats == 1 else "classic")
-    options = _options(get_game(game).presets, wished, option or [], kit.changes(seats))
+    presets = get_game(game).presets
+    wished = preset or ("solo" if seats == 1 and "solo" in presets else "classic")
+    options = _options(presets, wished, option or [], kit.changes(seats))
     if record is not None:
         check_can_write(record, "--record")
     if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):

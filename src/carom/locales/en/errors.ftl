@@ -64,6 +64,7 @@ error-cell-outside = cell number { $cell } lies outside a board of { $size } cel
 error-cell-taken = a robot stands on { $cell } already; choose another cell
 error-cells-out-of-order = cell { $cell } stands in the wrong place: closed cells and diagonals are listed in the order of their cells, each cell once
 error-chat-off = the host has switched off the chat
+error-choose-own-robot = Choose one of your robots first: press 1, 2 or 3.
 error-choose-robot = Choose a robot first: press its letter, one of { $robots }.
 error-clock-over = the clock has run out; no more bids in this round
 error-closed-not-walled = the closed cell { $cell } needs a wall on all four sides

@@ -63,6 +63,7 @@ error-cell-outside = la case numéro { $cell } est hors d’un plateau de { $siz
 error-cell-taken = un robot est déjà en { $cell } ; choisissez une autre case
 error-cells-out-of-order = la case { $cell } n’est pas à sa place : les cases fermées et les diagonales se suivent dans l’ordre des cases, chacune une fois
 error-chat-off = l’hôte a coupé le chat
+error-choose-own-robot = Choisissez d’abord un de vos robots : tapez 1, 2 ou 3.
 error-choose-robot = Choisissez d’abord un robot : tapez sa lettre, une de { $robots }.
 error-clock-over = le sablier est écoulé ; plus d’annonce dans cette manche
 error-closed-not-walled = la case fermée { $cell } doit avoir un mur sur ses quatre côtés

@@ -63,6 +63,7 @@ error-cell-outside = la casella numero { $cell } è fuori da una plancia di { $s
 error-cell-taken = su { $cell } c’è già un robot; scegli un’altra casella
 error-cells-out-of-order = la casella { $cell } è fuori posto: le caselle chiuse e le diagonali vanno in ordine di casella, ciascuna una volta
 error-chat-off = chi ospita ha disattivato la chat
+error-choose-own-robot = Scegli prima uno dei tuoi robot: premi 1, 2 o 3.
 error-choose-robot = Scegli prima un robot: premi la sua lettera, una di { $robots }.
 error-clock-over = la clessidra è finita; niente più offerte in questa manche
 error-closed-not-walled = la casella chiusa { $cell } deve avere un muro su tutti e quattro i lati

@@ -63,6 +63,7 @@ error-cell-outside = vak nummer { $cell } ligt buiten een bord van { $size } vak
 error-cell-taken = op { $cell } staat al een robot; kies een ander vak
 error-cells-out-of-order = vak { $cell } staat op de verkeerde plaats: gesloten vakken en diagonalen staan op volgorde van hun vak, elk vak één keer
 error-chat-off = de gastheer heeft de chat uitgezet
+error-choose-own-robot = Kies eerst een van je robots: druk op 1, 2 of 3.
 error-choose-robot = Kies eerst een robot: druk op zijn letter, één van { $robots }.
 error-clock-over = de zandloper is leeg; geen boden meer in deze ronde
 error-closed-not-walled = het gesloten vak { $cell } moet aan alle vier kanten een muur hebben

@@ -63,6 +63,7 @@ error-cell-outside = 第 { $cell } 號格在版圖之外，版圖只有 { $size 
 error-cell-taken = { $cell } 已有機械人，請選別的格
 error-cells-out-of-order = { $cell } 的位置不對：封閉的格與斜牆須按格的次序排列，每格一次
 error-chat-off = 主持人已關閉聊天
+error-choose-own-robot = 請先選自己的機械人：按 1、2 或 3。
 error-choose-robot = 請先選機械人:按其字母,{ $robots } 之一。
 error-clock-over = 沙漏已漏完，這回合不能再競
 error-closed-not-walled = 封閉的格 { $cell } 四邊都須有牆壁

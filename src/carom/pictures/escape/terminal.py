@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Collection, Mapping
 
 from carom.core.grid import cell_name, column_name
-from carom.games.escape.board import COLUMNS, EXIT_CELLS, ROWS, SIZE, cells_in
+from carom.games.escape.board import COLUMNS, EXIT_CELLS, ROWS, SIZE, cells_in, cells_of
 from carom.games.escape.diagrams import ARROWS
 from carom.games.escape.factory import Factory
 from carom.games.escape.pieces import ESCAPED, Camera, Pieces, robot_name
@@ -26,18 +26,26 @@ _LIGHT = "y"
 """Colour of what a camera sees."""
 
 _WALL, _CORRIDOR, _EXIT = Run("██", weight="dim"), Run("· "), Run("→ ", weight="dim")
+_CHOSEN = {WALL: Run("▒▒", "g"), CORRIDOR: Run("· ", "g")}
 
 
-def draw_laid(code: str) -> list[Line]:
+def draw_laid(code: str, chosen: int | None = None) -> list[Line]:
     """Return the drawing of a plan, finished or not; nothing stands where no tile lies.
+
+    Args:
+        code: Its code.
+        chosen: Place whose tile is only being chosen; its walls are lighter.
 
     Raises:
         PositionError: ``bad-plan``.
     """
     canvas = _framed(0)
+    light = () if chosen is None else cells_of(chosen)
     for row, squares in enumerate(plan_rows(code)):
         for column, square in enumerate(squares):
             run = {WALL: _WALL, CORRIDOR: _CORRIDOR}.get(square)
+            if run is not None and row * COLUMNS + column in light:
+                run = _CHOSEN[square]
             if run is not None:
                 canvas.put(1 + row, _LABEL + _WIDE * column, run)
     return list(canvas.lines())
@@ -53,12 +61,13 @@ def _framed(below: int) -> Canvas:
     return canvas
 
 
-def draw(position: Position, views: Collection[int] = ()) -> list[Line]:
+def draw(position: Position, views: Collection[int] = (), chosen: int | None = None) -> list[Line]:
     """Return the drawing of a position.
 
     Args:
         position: What to draw.
         views: Cells of the cameras whose view is drawn.
+        chosen: A cell to mark, of a camera that is being aimed.
     """
     factory, pieces = position.factory, position.pieces
     together = _together(pieces)
@@ -71,11 +80,17 @@ def draw(position: Position, views: Collection[int] = ()) -> list[Line]:
         shown[cell] = _robots(pieces, robots)
     for cell, run in shown.items():
         row, column = divmod(cell, COLUMNS)
-        canvas.put(1 + row, _LABEL + _WIDE * column, run)
+        is_chosen = cell == chosen
+        canvas.put(1 + row, _LABEL + _WIDE * column, _marked(run) if is_chosen else run)
     for at, (cell, robots) in enumerate(shared.items(), start=1 + ROWS):
         names = " ".join(_name(pieces, robot) for robot in robots)
         canvas.put(at, 0, Run(f"{cell_name(cell, COLUMNS):<3}{names}"[: canvas.width]))
     return list(canvas.lines())
+
+
+def _marked(run: Run) -> Run:
+    """Return a square that stands out."""
+    return Run(run.text, _LIGHT, is_solid=True, weight="bold")
 
 
 def _grounds(factory: Factory, cameras: Collection[Camera]) -> dict[int, Run]:

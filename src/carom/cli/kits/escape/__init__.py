@@ -17,4 +17,4 @@ def show_state(state: State) -> None:
     show_state(state)
 
 
-KIT = Kit(show_state=show_state)
+KIT = Kit(show_state=show_state, play="carom.cli.kits.escape.playing")

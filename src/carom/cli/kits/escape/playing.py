@@ -1,0 +1,34 @@
+"""1, 2, 3… robot! played in the terminal."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from carom.cli.kits.kit import Play
+from carom.cli.play.escape.app import EscapeApp, EscapeGame
+from carom.cli.play.local import LocalGame
+from carom.games.escape.game import GAME
+from carom.games.escape.options import Options
+
+
+class EscapePlay(Play):
+    """At one keyboard it is played as at a table."""
+
+    def changes(self, seats: int) -> dict[str, object]:
+        """Return nothing: all options hold here as they are."""
+        return {}
+
+    def run(
+        self, options: Options, names: Sequence[str], bots: Sequence[str], seed: str
+    ) -> EscapeGame:
+        """Play full screen."""
+        started = time.monotonic()
+        game: EscapeGame = LocalGame(
+            GAME, options, names, seed, lambda: int(1000 * (time.monotonic() - started)), bots=bots
+        )
+        EscapeApp(game).run()
+        return game
+
+
+PLAY = EscapePlay()

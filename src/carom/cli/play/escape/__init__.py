@@ -1,0 +1,1 @@
+"""1, 2, 3… robot! in the terminal."""
