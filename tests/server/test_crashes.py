@@ -11,7 +11,9 @@ from uuid import uuid4
 from tests.server.harness import Host, Player, lay_table, playing, running, seated
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from carom.server.connection import own_id
 from carom.server.database import open_database
+from carom.server.door import hash_secret
 from carom.server.storage import Line, Storage
 
 CLOCK_MS = 4000
@@ -133,7 +135,8 @@ async def storm(players: list[Player], each: int) -> dict[str, int]:
     async def talk(player: Player) -> None:
         for number in range(each):
             action_id, said = uuid4().hex, f"{player.name} {number}"
-            acknowledged[action_id] = await insist(player, action_id, said)
+            stored_id = own_id(hash_secret(player.cookie), action_id)
+            acknowledged[stored_id] = await insist(player, action_id, said)
 
     await asyncio.gather(*map(talk, players))
     return acknowledged

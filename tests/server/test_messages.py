@@ -4,16 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import json
+from typing import Any
 
 import pytest
 from tests.server.harness import Host, Player, Refusal, lay_table, playing, seated
 
+from carom.server.connection import own_id
 from carom.server.protocol import MAX_MESSAGE_BYTES
 
 
 async def ann_at(host: Host) -> Player:
     (ann,) = await seated(host, await lay_table(host), "Ann")
     return ann
+
+
+def last_state(player: Player) -> dict[str, Any]:
+    """Return the last state as it came; pings may have come since."""
+    messages = map(json.loads, reversed(player.raw))
+    state: dict[str, Any] = next(message for message in messages if message["type"] == "state")
+    return state
 
 
 async def test_a_command_sent_twice_counts_once(host: Host) -> None:
@@ -41,6 +50,16 @@ async def test_a_repeated_command_is_done_even_if_it_would_be_refused_by_now(hos
     first = await ann.act("bid", "again-0001", count=5)
     ann.answers.clear()
     assert await ann.act("bid", "again-0001", count=5) == first
+
+
+async def test_an_id_that_another_seat_has_used_is_still_free(host: Host) -> None:
+    """Else one seat could have another's action, or a bot's, taken as done beforehand."""
+    ann, bob = await seated(host, await lay_table(host), "Ann", "Bob")
+    first = await ann.do("say", "bot-t-1-9", text="from Ann")
+    assert await bob.do("say", "bot-t-1-9", text="from Bob") == first + 1
+    state = await ann.see(lambda state: len(state["chat"]) == 2)
+    assert [line["text"] for line in state["chat"]] == ["from Ann", "from Bob"]
+    assert own_id("hash", "bot-t-1-9") != "bot-t-1-9"
 
 
 async def test_commands_sent_at_once_are_done_in_their_order(host: Host) -> None:
@@ -140,17 +159,17 @@ async def test_resume_sends_all_parts_only_when_something_is_new(host: Host) -> 
     seen = ann.states
     await ann.send({"type": "resume", "seq": ann.state["seq"]})
     await ann.until(lambda: ann.states == seen + 1)
-    assert set(json.loads(ann.raw[-1])) == {"type", "seq", "you", "remaining_ms"}
+    assert set(last_state(ann)) == {"type", "seq", "you", "remaining_ms"}
     await ann.send({"type": "resume", "seq": 0})
     await ann.until(lambda: ann.states == seen + 2)
-    assert {"table", "chat", "game"} <= set(json.loads(ann.raw[-1]))
+    assert {"table", "chat", "game"} <= set(last_state(ann))
 
 
 async def test_a_part_that_has_not_changed_is_left_out(host: Host) -> None:
     ann, bob = await playing(host, "Ann", "Bob")
     await bob.do("say", text="hm")
     await ann.see(lambda state: bool(state["chat"]))
-    last = json.loads(next(text for text in reversed(ann.raw) if '"state"' in text))
+    last = last_state(ann)
     assert "chat" in last
     assert "table" not in last
     assert "game" not in last

@@ -12,6 +12,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -239,7 +240,8 @@ class Connection:
 
         counts_at_ms = received_ms - self._credit_ms() if isinstance(command, Act) else None
         try:
-            seq = await self._room.submit(make, message.id, counts_at_ms, self._seat_at)
+            action_id = own_id(self._secret_hash, message.id)
+            seq = await self._room.submit(make, action_id, counts_at_ms, self._seat_at)
         except CaromError as error:
             self._refuse(message.id, error)
         else:
@@ -342,6 +344,14 @@ class Connection:
         while time.monotonic() - self._heard_s < self._silence_s:
             self._put(self._lag.ping())
             await asyncio.sleep(self._silence_s / PINGS_PER_SILENCE)
+
+
+def own_id(secret_hash: str, action_id: str) -> str:
+    """Return what the log calls a seat's action: no other seat's and no bot's can have that id.
+
+    Else who guesses an id that another will use could have that action taken as done.
+    """
+    return sha256(f"{secret_hash}:{action_id}".encode()).hexdigest()
 
 
 def _raise_fault(task: asyncio.Task[None]) -> None:
