@@ -74,6 +74,10 @@ async def test_the_games_are_told_with_bounds_and_presets(host: Host) -> None:
         ("POST", "/api/tables", {"game": "toy", "preset": "hard"}, 422, "unknown-preset"),
         ("POST", "/api/tables", {"game": "toy", "options": {"goal": 99}}, 422, "bad-option"),
         ("POST", "/api/tables", {"game": "toy", "options": {"goals": 1}}, 422, "unknown-option"),
+        ("POST", "/api/tables", {"game": "ricochet", "options": {"board": "1A1A1A1A"}}, 422,
+         "bad-option"),
+        ("POST", "/api/tables", {"game": "micro", "options": {"board": "B1N1N1N1N"}}, 422,
+         "bad-option"),
         ("POST", "/api/tables", {"game": 5}, 400, "bad-request"),
         ("POST", "/api/tables", {}, 400, "bad-request"),
         ("GET", "/api/tables/nosuchtable2", None, 404, "no-such-table"),
@@ -88,7 +92,7 @@ async def test_the_games_are_told_with_bounds_and_presets(host: Host) -> None:
         ("POST", "/api/walks", {"position": POSITION, "moves": 3}, 404, "no-walks"),
         ("POST", "/api/walks", {"position": POSITION, "moves": 0}, 400, "bad-request"),
     ],
-)
+)  # fmt: skip
 async def test_each_fault_is_a_problem_document(
     host: Host, method: str, path: str, body: object, status: int, code: str
 ) -> None:

@@ -159,7 +159,7 @@ async def test_chat_phrases_and_the_host_switch(host: Host) -> None:
 async def test_options_can_be_changed_until_the_start(host: Host) -> None:
     ann, bob = await seated(host, await lay_table(host), "Ann", "Bob")
     await bob.do("ready", is_ready=True)
-    await ann.do("configure", preset="quick", options={"goal": 3})
+    await ann.do("configure", preset="quick", options={"goal": "3"})
     state = await bob.see(lambda state: state["table"]["preset"] == "quick")
     assert state["table"]["options"] == {"goal": 3}
     assert not state["table"]["seats"][1]["is_ready"]

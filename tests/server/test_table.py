@@ -161,13 +161,16 @@ def test_chat_keeps_the_newest_lines() -> None:
 @pytest.mark.parametrize(
     ("given_name", "shown"),
     [("  Ann  ", "Ann"), ("A\u202enn", "Ann"), ("A\n\tnn", "A nn"), ("e\u0301", "\u00e9"),
-     ("\U0001f468\u200d\U0001f469", "\U0001f468\u200d\U0001f469")],
+     ("\U0001f468\u200d\U0001f469", "\U0001f468\u200d\U0001f469"),
+     ("x" + "\u0336" * 20 + "y", "x" + "\u0336" * 4 + "y")],
 )  # fmt: skip
 def test_names_are_made_fit_to_show(given_name: str, shown: str) -> None:
     assert c.clean_name(given_name) == shown
 
 
-@pytest.mark.parametrize("name", ["", " ", "\u202e", "x" * 25])
+@pytest.mark.parametrize(
+    "name", ["", " ", "\u202e", "x" * 25, "\u200d", "\u3164", "\u2800\u2800", "\ufe0f", "\u0301"]
+)
 def test_names_without_letters_or_too_long_are_refused(name: str) -> None:
     with pytest.raises(IllegalAction, match="name"):
         c.clean_name(name)
@@ -190,6 +193,7 @@ def test_a_full_table_takes_nobody() -> None:
         (0, c.Return(), "seat-not-away"),
         (0, c.Say("  "), "bad-chat"),
         (0, c.Say("x" * 301), "bad-chat"),
+        (0, c.Say("\u3164 \u200d"), "bad-chat"),
         (0, c.Phrase("rude"), "unknown-phrase"),
         (0, c.AddBot("strong"), "no-such-bot"),
         (0, c.Act(msgspec.Raw(b"{}")), "table-phase"),

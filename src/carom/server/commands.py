@@ -25,8 +25,20 @@ MAX_NAME, MAX_CHAT = 24, 300
 MAX_BOTS = 8
 """Bots at one table at the same time."""
 
+MAX_MARKS = 4
+"""Marks on one letter; every living script does with fewer."""
+
+_JOINER = "\u200d"
+"""Makes one picture of several emoji."""
+
+_BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and symbols by name that are empty to the eye."""
+
 PHRASES = ("hello", "nice", "thinking", "almost", "oops", "well_played", "again", "brb")
 """Keys of the quick phrases; their words stand in the catalogues."""
+
+_ANY_SEED = ""
+"""For a game that is set up only to see whether that can be done."""
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=98)]
 
@@ -176,20 +188,38 @@ def clean_name(name: str) -> str:
     Raises:
         IllegalAction: ``bad-name``.
     """
-    shown = " ".join(_printable(name).split())
-    if not 1 <= len(shown) <= MAX_NAME:
+    shown = _shown(name, MAX_NAME)
+    if shown is None:
         raise IllegalAction("bad-name", low=1, high=MAX_NAME)
     return shown
 
 
+def _shown(text: str, most: int) -> str | None:
+    """Return a text on one line as it is shown; None if nothing of it can be seen or too long."""
+    shown = " ".join(_printable(text).split())
+    return shown if len(shown) <= most and any(map(_is_visible, shown)) else None
+
+
 def _printable(text: str) -> str:
-    """Return a text without characters that control the line or its direction."""
-    composed = unicodedata.normalize("NFC", text)
-    return "".join(
-        " " if char.isspace() else char
-        for char in composed
-        if char.isspace() or unicodedata.category(char)[0] != "C" or char == "\u200d"
-    )
+    """Return a text without characters that control the line or its direction.
+
+    Of marks that pile up on one letter only the first few stay: no tower over other lines.
+    """
+    kept: list[str] = []
+    marks = 0
+    for char in unicodedata.normalize("NFC", text):
+        kind = unicodedata.category(char)[0]
+        marks = marks + 1 if kind == "M" else 0
+        if char.isspace():
+            kept.append(" ")
+        elif (kind != "C" or char == _JOINER) and marks <= MAX_MARKS:
+            kept.append(char)
+    return "".join(kept)
+
+
+def _is_visible(char: str) -> bool:
+    """Tell whether a character leaves ink by itself."""
+    return unicodedata.category(char)[0] in "LNPS" and char not in _BLANKS
 
 
 def _rename(table: Table, seat: int, command: Rename) -> events.Later:
@@ -203,21 +233,23 @@ def _ready(table: Table, seat: int, command: Ready) -> events.Later:
 
 def _configure(table: Table, seat: int, command: Configure) -> events.Later:
     _require(table, "lobby")
-    check_options(table.game, command.preset, command.options)
-    return events.Configured(command.preset, command.options, command.has_lag_credit)
+    options = checked_options(table.game, command.preset, command.options)
+    return events.Configured(command.preset, options, command.has_lag_credit)
 
 
-def check_options(game: str, preset: str, options: dict[str, Any]) -> Any:
-    """Return the game's options for a preset and changes to it.
+def checked_options(game: str, preset: str, options: dict[str, Any]) -> dict[str, Any]:
+    """Return changes to a preset as the game has them, once a game could start with them.
 
     Raises:
         NotFound: ``no-such-game``.
-        OptionError: ``unknown-preset`` or a fault in the options.
+        OptionError: ``unknown-preset`` or a fault in the options, such as a board there is not.
     """
     rules = get_game(game)
     if preset not in rules.presets:
         raise OptionError("unknown-preset", value=preset[:40], allowed=tuple(rules.presets))
-    return parse_options(rules.presets[preset], options)
+    chosen = parse_options(rules.presets[preset], options)
+    rules.setup(chosen, rules.facts.min_seats, _ANY_SEED)
+    return {name: msgspec.to_builtins(getattr(chosen, name)) for name in options}
 
 
 def _start(table: Table, seat: int, command: Start) -> events.Later:
@@ -291,8 +323,8 @@ def _resume(table: Table, seat: int, command: Resume) -> events.Later:
 
 def _say(table: Table, seat: int, command: Say) -> events.Later:
     _require_chat(table)
-    text = " ".join(_printable(command.text).split())
-    if not 1 <= len(text) <= MAX_CHAT:
+    text = _shown(command.text, MAX_CHAT)
+    if text is None:
         raise IllegalAction("bad-chat", low=1, high=MAX_CHAT)
     return events.Said(seat, text=text)
 

@@ -14,7 +14,7 @@ from carom.core.errors import IllegalAction
 from carom.core.registry import get_game
 from carom.records.record import write_record
 from carom.server import events
-from carom.server.commands import check_options, sit
+from carom.server.commands import checked_options, sit
 from carom.server.door import (
     COOKIE,
     hash_secret,
@@ -46,12 +46,12 @@ def caller_address(request: Caller) -> str:
 async def lay_table(data: JSONBody[NewTable], site: OpenSite, request: Caller) -> TableMade:
     """Lay a table and return the address to hand on."""
     site.tables.spend(caller_address(request))
-    check_options(data.game, data.preset, data.options)
+    options = checked_options(data.game, data.preset, data.options)
     created = events.Created(
         new_table_id(),
         data.game,
         data.preset,
-        data.options,
+        options,
         secrets.token_hex(16),
         get_game(data.game).facts.rules_version,
         has_lag_credit=data.has_lag_credit,
