@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from tests.cli.conftest import Carom
 from tests.cli.play.test_app import shown, until
 
+from carom.cli.kits.registry import play_of
 from carom.cli.play.local import LocalGame
 from carom.cli.play.micro.app import MicroApp
 from carom.cli.play.micro.controls import MicroControls
 from carom.cli.play.micro.desk import LocalDesk, MicroGame
 from carom.cli.play.micro.panel import panel
 from carom.cli.play.micro.scene import scene
+from carom.core.errors import NotFound
 from carom.games.micro.game import GAME
 from carom.games.micro.options import Options
 from carom.games.micro.rules import setup
@@ -223,8 +226,13 @@ def test_bots_do_not_answer_at_a_game_that_has_none(carom: Carom) -> None:
     assert (done.code, done.err.count("\n")) == (2, 1)
 
 
-def test_what_cannot_be_played_here_is_told(carom: Carom) -> None:
-    assert "micro" in carom("play", "ramses").err
+def test_a_game_without_a_kit_is_not_played_here() -> None:
+    with pytest.raises(NotFound) as caught:
+        play_of("nim")
+    assert caught.value.code == "not-played-here"
+
+
+def test_what_the_game_does_not_take_is_told(carom: Carom) -> None:
     assert carom("play", "micro", "--preset", "salon").code == 2
     assert carom("play", "micro", "--option", "board=B1N2").code == 2
     assert "terminal" in carom("play", "micro").err

@@ -64,7 +64,7 @@ class LocalDesk(Desk[V, A], Generic[S, A, V]):
             self._latest = seat
         return self._latest
 
-    def look(self) -> V:
+    def look(self) -> V | None:
         """Return what that seat sees."""
         return self.game.view(self.seat)
 

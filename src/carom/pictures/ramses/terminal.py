@@ -31,11 +31,7 @@ def draw(position: Position, route: Sequence[str] = ()) -> list[Line]:
     rows, columns = position.rows, position.columns
     steps = _steps(position, route)
     has_last = any(cell // columns == rows - 1 for cell in steps)
-    canvas = Canvas(1 + tall * rows - (tall - 1) * (not has_last), _LABEL + _WIDE * columns)
-    for column in range(columns):
-        canvas.put(0, _LABEL + _WIDE * column + 1, Run(column_name(column), weight="dim"))
-    for row in range(rows):
-        canvas.put(1 + tall * row, 0, Run(f"{row + 1:>2}", weight="dim"))
+    canvas = _framed(rows, columns, 1 + tall * rows - (tall - 1) * (not has_last), tall)
     for cell in range(CELLS):
         row, column = divmod(cell, columns)
         canvas.put(1 + tall * row, _LABEL + _WIDE * column, _space(position, cell))
@@ -43,6 +39,32 @@ def draw(position: Position, route: Sequence[str] = ()) -> list[Line]:
         row, column = divmod(cell, columns)
         canvas.put(2 + tall * row, _LABEL + _WIDE * column, Run(numbers, "b", weight="bold"))
     return list(canvas.lines())
+
+
+def draw_open(tokens: Sequence[int | None], rows: int, columns: int) -> list[Line]:
+    """Return the drawing of the box before any pyramid stands in it.
+
+    Args:
+        tokens: Number of the treasure on each cell, None for nothing.
+        rows: Height of the box as it is seen.
+        columns: Its width.
+    """
+    canvas = _framed(rows, columns, 1 + rows, 1)
+    for cell, token in enumerate(tokens):
+        row, column = divmod(cell, columns)
+        run = Run("·", weight="dim") if token is None else Run(LETTERS[token], "y", weight="bold")
+        canvas.put(1 + row, _LABEL + _WIDE * column + 1, run)
+    return list(canvas.lines())
+
+
+def _framed(rows: int, columns: int, height: int, tall: int) -> Canvas:
+    """Return a canvas with the names of columns and rows, each row so many lines tall."""
+    canvas = Canvas(height, _LABEL + _WIDE * columns)
+    for column in range(columns):
+        canvas.put(0, _LABEL + _WIDE * column + 1, Run(column_name(column), weight="dim"))
+    for row in range(rows):
+        canvas.put(1 + tall * row, 0, Run(f"{row + 1:>2}", weight="dim"))
+    return canvas
 
 
 def _space(position: Position, cell: int) -> Run:

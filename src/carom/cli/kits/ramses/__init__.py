@@ -18,4 +18,4 @@ def show_state(state: State) -> None:
     show_state(state)
 
 
-KIT = Kit(puzzles=PUZZLES, show_state=show_state)
+KIT = Kit(PUZZLES, show_state, "carom.cli.kits.ramses.playing")

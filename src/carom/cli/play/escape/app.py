@@ -56,6 +56,5 @@ class EscapeApp(Screenful):
 
     def refresh_all(self) -> None:
         """Draw all anew."""
-        view = self._desk.look()
-        drawn = styled(scene(self.controls, view))
+        drawn = styled(scene(self.controls, self._game.view(self._desk.seat)))
         self.put(drawn, panel(self.controls), is_beside=self.size.width >= WIDE)

@@ -1,0 +1,1 @@
+"""Ramses in the terminal."""
