@@ -1,37 +1,34 @@
-"""Draw the pictures of the rules pages again: ``python docs/build_pictures.py``.
-
-The pictures serve every language, so their title is the route itself.
-"""
+"""Draw the pictures of the rules pages again: ``python docs/build_pictures.py``."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from examples import EXAMPLES, moves_of
+from examples import EXAMPLES
 
-from carom.pictures.ricochet.picture import picture
-
-IMAGES = Path(__file__).parent / "rules" / "ricochet" / "images"
+RULES = Path(__file__).parent / "rules"
 
 
-def pictures() -> dict[str, str]:
-    """Return the SVG text of each picture by file name."""
-    drawn = {}
-    for example in EXAMPLES:
-        route = example.routes[-1] if example.routes else ""
-        title = route or "Ricochet Robots"
-        drawn[f"{example.name}.svg"] = picture(example.position, moves_of(route), title=title)
-    return drawn
+def images(game: str) -> Path:
+    """Return the folder of a game's pictures."""
+    return RULES / game / "images"
+
+
+def pictures(game: str) -> dict[str, str]:
+    """Return the SVG text of each picture of a game by file name."""
+    return {f"{example.name}.svg": example.svg() for example in EXAMPLES[game]}
 
 
 def main() -> None:
     """Write every picture and drop those that no page shows."""
-    IMAGES.mkdir(exist_ok=True)
-    drawn = pictures()
-    for stale in set(IMAGES.glob("*.svg")) - {IMAGES / name for name in drawn}:
-        stale.unlink()
-    for name, text in drawn.items():
-        (IMAGES / name).write_text(text, encoding="utf-8")
+    for game in EXAMPLES:
+        folder = images(game)
+        folder.mkdir(parents=True, exist_ok=True)
+        drawn = pictures(game)
+        for stale in set(folder.glob("*.svg")) - {folder / name for name in drawn}:
+            stale.unlink()
+        for name, text in drawn.items():
+            (folder / name).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

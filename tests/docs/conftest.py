@@ -23,5 +23,5 @@ def docs_scripts() -> Path:
 
 @pytest.fixture(scope="session")
 def examples(docs_scripts: Path) -> ModuleType:
-    """Return ``docs/examples.py``."""
+    """Return ``docs/examples``, the drawn examples by game."""
     return import_module("examples")

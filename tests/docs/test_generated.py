@@ -11,10 +11,12 @@ from carom.locales.catalogue import file_of
 def test_every_picture_is_drawn_as_carom_draws_it_today(docs_scripts: Path) -> None:
     """If this fails: run ``python docs/build_pictures.py`` and look at the pictures."""
     script = import_module("build_pictures")
-    drawn = script.pictures()
-    assert {path.name for path in script.IMAGES.iterdir()} == set(drawn)
-    for name, text in drawn.items():
-        assert (script.IMAGES / name).read_text("utf-8") == text, name
+    examples = import_module("examples")
+    for game in examples.EXAMPLES:
+        folder, drawn = script.images(game), script.pictures(game)
+        assert {path.name for path in folder.iterdir()} == set(drawn)
+        for name, text in drawn.items():
+            assert (folder / name).read_text("utf-8") == text, f"{game}/{name}"
 
 
 def test_every_generated_page_is_up_to_date(docs_scripts: Path) -> None:

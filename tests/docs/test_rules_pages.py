@@ -6,30 +6,34 @@ import re
 from pathlib import Path
 from types import ModuleType
 
+import msgspec
 import pytest
 
+import carom.games  # noqa: F401  registers the games
 from carom.core.errors import CaromError
 from carom.core.options import parse_options
+from carom.core.registry import get_game
 from carom.games.ricochet.attempt import begin, legal_moves, play
-from carom.games.ricochet.options import PRESETS, Options
 from carom.games.ricochet.position import Position
 
-PAGES = Path(__file__).parents[2] / "docs" / "rules" / "ricochet"
+PAGES = Path(__file__).parents[2] / "docs" / "rules"
+GAMES = sorted(page.name for page in PAGES.iterdir())
 LANGUAGES = ("en", "fr", "nl", "it", "zh-Hant")
 _PICTURE = re.compile(r"!\[(.+?)\]\(images/([a-z-]+)\.svg\)")
 _CODE = re.compile(r"`([^`\n]+)`")
+_ROUTE = re.compile(r"^`([^`\n]+)`$", re.MULTILINE)
+"""A line of code alone: what happens in the picture above it, in the game's notation."""
 
 
-def _page(language: str) -> str:
-    return (PAGES / f"{language}.md").read_text("utf-8")
+def _page(game: str, language: str) -> str:
+    return (PAGES / game / f"{language}.md").read_text("utf-8")
 
 
 def _told_routes(text: str) -> dict[str, list[str]]:
     """Return the routes a page gives after each picture, by picture."""
     pieces = _PICTURE.split(text)[1:]
     return {
-        name: [code for code in _CODE.findall(after) if "→" in code]
-        for name, after in zip(pieces[1::3], pieces[2::3], strict=True)
+        name: _ROUTE.findall(after) for name, after in zip(pieces[1::3], pieces[2::3], strict=True)
     }
 
 
@@ -50,39 +54,65 @@ def _fewest(position: Position, most: int) -> int | None:
     return None
 
 
-def test_every_route_of_an_example_goes_as_it_is_written(examples: ModuleType) -> None:
-    for example in examples.EXAMPLES:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_route_of_an_example_goes_as_it_is_written(examples: ModuleType, game: str) -> None:
+    for example in examples.EXAMPLES[game]:
         for route in example.routes:
-            assert examples.told(example.position, examples.moves_of(route)) == route
+            assert example.retold(route) == route
 
 
-def test_no_shorter_way_counts_than_an_example_says(examples: ModuleType) -> None:
-    for example in examples.EXAMPLES:
+def test_no_shorter_way_counts_than_an_example_of_ricochet_says(examples: ModuleType) -> None:
+    for example in examples.EXAMPLES["ricochet"]:
         if example.fewest is not None:
             assert _fewest(example.position, example.fewest) == example.fewest, example.name
 
 
-def test_a_wrong_example_would_be_noticed(examples: ModuleType) -> None:
+def test_no_shorter_way_counts_than_an_example_of_micro_says(examples: ModuleType) -> None:
+    """B-T9: nor can a call be proved that a page calls impossible."""
+    for example in examples.EXAMPLES["micro"]:
+        assert example.is_true(), example.name
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "wrong"),
+    [
+        ("ricochet", "straight", "rE→e1 ✓"),
+        ("micro", "long", "4: W6-W1-B1-B3-G3 ✗"),
+        ("micro", "moves", "P5: P2 P3 P1 Y5"),
+    ],
+)
+def test_a_wrong_example_would_be_noticed(
+    examples: ModuleType, game: str, name: str, wrong: str
+) -> None:
     """The check above is no tautology: a false stop or mark gives another text."""
-    straight = next(item for item in examples.EXAMPLES if item.name == "straight")
-    assert examples.told(straight.position, examples.moves_of("rE→e1 ✓")) == "rE→f1 ✗"
+    example = next(item for item in examples.EXAMPLES[game] if item.name == name)
+    assert example.retold(wrong) != wrong
+
+
+def test_a_route_that_cannot_be_gone_is_refused(examples: ModuleType) -> None:
+    straight = next(item for item in examples.EXAMPLES["ricochet"] if item.name == "straight")
     with pytest.raises(CaromError):
-        examples.told(straight.position, examples.moves_of("rN→a1"))
+        straight.retold("rN→a1")
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_page_shows_every_example_with_its_routes(examples: ModuleType, language: str) -> None:
-    told = _told_routes(_page(language))
-    assert list(told) == [example.name for example in examples.EXAMPLES]
-    for example in examples.EXAMPLES:
+def test_a_page_shows_every_example_with_its_routes(
+    examples: ModuleType, game: str, language: str
+) -> None:
+    told = _told_routes(_page(game, language))
+    assert sorted(told) == sorted(example.name for example in examples.EXAMPLES[game])
+    for example in examples.EXAMPLES[game]:
         assert sorted(told[example.name]) == sorted(example.routes), example.name
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_a_translation_has_the_parts_of_the_english_page(language: str) -> None:
-    """Same headings, same paragraphs, same code words, in the same order."""
-    english, other = _page("en"), _page(language)
+def test_a_translation_has_the_parts_of_the_english_page(game: str, language: str) -> None:
+    """Same headings, same paragraphs, same pictures, same code words, in the same order."""
+    english, other = _page(game, "en"), _page(game, language)
     assert _shape(other) == _shape(english)
+    assert list(_told_routes(other)) == list(_told_routes(english))
     assert sorted(_CODE.findall(_without_notation(other))) == sorted(
         _CODE.findall(_without_notation(english))
     )
@@ -99,19 +129,23 @@ def _shape(text: str) -> list[str]:
 
 def _without_notation(text: str) -> str:
     """Return a page without its code lines, whose order of words differs by language."""
-    return "\n".join(line for line in text.splitlines() if "→" not in line)
+    return _ROUTE.sub("", text)
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_page_tells_every_preset(language: str) -> None:
-    rows = re.findall(r"^\| `(\w+)` \|", _page(language), re.MULTILINE)
-    assert rows == list(PRESETS)
+def test_a_page_tells_every_preset(game: str, language: str) -> None:
+    rows = re.findall(r"^\| `(\w+)` \|", _page(game, language), re.MULTILINE)
+    assert rows == list(get_game(game).presets)
 
 
-def test_options_on_the_page_are_options_of_the_game() -> None:
-    """Every ``name=value`` is accepted, and every word with an underscore is a name."""
-    codes = _CODE.findall(_page("en"))
+@pytest.mark.parametrize("game", GAMES)
+def test_options_on_the_page_are_options_of_the_game(game: str) -> None:
+    """Every ``name=value`` is accepted, and every word with an underscore is known."""
+    options_type = get_game(game).options_type
+    codes = _CODE.findall(_without_notation(_page(game, "en")))
     for name, value in (code.split("=") for code in codes if "=" in code):
-        parse_options(Options(), {name: value})
+        parse_options(options_type(), {name: value})
     names = {code for code in codes if re.fullmatch(r"[a-z]+(_[a-z]+)+", code)}
-    assert names - {"minus_one"} <= set(Options.__struct_fields__)
+    known = set(re.findall(r"\w+", str(msgspec.json.schema(options_type))))
+    assert names <= known

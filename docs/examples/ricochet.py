@@ -1,7 +1,6 @@
-"""The drawn examples of the rules pages: one position a picture and what each route does.
+"""Examples of Ricochet Robots.
 
-``build_pictures.py`` draws them, and the tests play every route by the rules. A route
-is written ``rS→b6 rE→d6 ✓``: each move with the cell where it stops, then ✓ when it
+A route is written ``rS→b6 rE→d6 ✓``: each move with the cell where it stops, then ✓ when it
 solves the position and ✗ when it ends on the target without counting.
 """
 
@@ -15,6 +14,7 @@ from carom.games.ricochet.board import Board, board_of, make_board
 from carom.games.ricochet.moves import parse_move, write_move
 from carom.games.ricochet.pieces import ROBOTS, Diagonal, Target
 from carom.games.ricochet.position import Move, Position
+from carom.pictures.ricochet.picture import picture
 
 
 @dataclass(frozen=True)
@@ -32,6 +32,15 @@ class Example:
     position: Position
     routes: tuple[str, ...] = ()
     fewest: int | None = None
+
+    def svg(self) -> str:
+        """Return the picture; it serves every language, so its title is the route itself."""
+        route = self.routes[-1] if self.routes else ""
+        return picture(self.position, moves_of(route), title=route or "Ricochet Robots")
+
+    def retold(self, route: str) -> str:
+        """Return a route as it goes by the rules."""
+        return told(self.position, moves_of(route))
 
 
 def example(
