@@ -220,12 +220,14 @@ def test_a_whole_game_ends_and_its_record_proves_it() -> None:
 async def test_the_screen_opens_clears_and_lets_a_bot_play() -> None:
     seconds = [0.0]
 
-    def is_told(words: str) -> bool:
-        """Let a minute pass and tell whether the panel says something."""
-        seconds[0] += 60.0
-        return words in shown(app, "side")
+    def comes(widget: str, words: str) -> bool:
+        """Let a few seconds pass and tell whether something is shown."""
+        seconds[0] += 5.0
+        return words in shown(app, widget)
 
-    options = Options(treasures=4, actions="off", max_turns=2, first_seat="host", preview_s=600)
+    options = Options(
+        treasures=4, actions="off", max_turns=2, max_slides=3, first_seat="host", preview_s=600
+    )
     game, watch = new_game(options, "Ann", clock=lambda: seconds[0], bots=["easy"])
     app = RamsesApp(game, watch)
     async with app.run_test(size=(100, 30)) as pilot:
@@ -234,11 +236,11 @@ async def test_the_screen_opens_clears_and_lets_a_bot_play() -> None:
         await pilot.press("space")
         await until(pilot, lambda: "Treasures:" in shown(app, "side"))
         await pilot.press("space")
-        await until(pilot, lambda: "▲" in shown(app, "board"))
+        await until(pilot, lambda: comes("board", "▲"))
         assert "Treasures:" not in shown(app, "side")
         while game.state.phase == "turn" and game.state.turn == 0:
             await pilot.press("left", "right", "space")
-        await until(pilot, lambda: is_told("The most turns have been played."))
+        await until(pilot, lambda: comes("side", "The most turns have been played."))
         await pilot.press("q")
 
 
