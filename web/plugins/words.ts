@@ -1,6 +1,7 @@
 /**
  * The words of the client as modules, from the project's Fluent files: `virtual:words/en` is
- * what every page needs, `virtual:words/en/micro` what a game adds, and `virtual:game-words`
+ * what every page needs, `virtual:words/en/micro` what a game adds (its own words and the
+ * terms of all games, which are few), and `virtual:game-words`
  * tells how to load the words of each game that has any.
  */
 
@@ -18,7 +19,7 @@ export const LOCALES = join(ROOT, 'locales');
 
 /** Return the files of a language, or those of a game in it. */
 export function wordFiles(language: string, game?: string): string[] {
-  const names = game === undefined ? FILES : [`${game}.ftl`];
+  const names = game === undefined ? FILES : ['terms.ftl', `${game}.ftl`];
   return names.map((name) => join(LOCALES, language, name));
 }
 

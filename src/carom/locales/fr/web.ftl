@@ -41,7 +41,9 @@ web-title-table = Table
 
 web-demo = Un petit plateau : en six coups de trois robots, le rouge atteint son triangle.
 web-game = Jeu
+web-game-escape = 1, 2, 3… robot !
 web-game-micro = Micro Robots
+web-game-ramses = Ramsès
 web-game-ricochet = Ricochet Robots
 web-hero = Des robots sans freins. En combien de coups ?
 web-join = Rejoindre
@@ -53,14 +55,19 @@ web-more-options = Plus d’options
 web-name = Votre nom
 web-name-default = Joueur
 web-new-table = Nouvelle table
+web-option-group-actions = Cartes Action
 web-option-group-bids = Annonces
 web-option-group-board = Plateau
+web-option-group-cameras = Caméras
 web-option-group-chips = Jetons
 web-option-group-clocks = Sabliers
 web-option-group-end = Fin de la partie
+web-option-group-memory = Mémoire
 web-option-group-moves = Robots et coups
 web-option-group-other = Autres
+web-option-group-plan = Usine
 web-option-group-tokens = Jetons
+web-option-group-turns = Tours
 web-options-changed =
     { $count ->
         [one] { $count } modifiée

@@ -41,7 +41,9 @@ web-title-table = Tavolo
 
 web-demo = Una piccola plancia: con sei mosse di tre robot il rosso raggiunge il suo triangolo.
 web-game = Gioco
+web-game-escape = 1, 2, 3… robot!
 web-game-micro = Micro Robots
+web-game-ramses = Ramses
 web-game-ricochet = Ricochet Robots
 web-hero = Robot senza freni. Quante mosse ti bastano?
 web-join = Entra
@@ -53,14 +55,19 @@ web-more-options = Altre opzioni
 web-name = Il tuo nome
 web-name-default = Giocatore
 web-new-table = Nuovo tavolo
+web-option-group-actions = Carte azione
 web-option-group-bids = Offerte
 web-option-group-board = Plancia
+web-option-group-cameras = Telecamere
 web-option-group-chips = Gettoni
 web-option-group-clocks = Clessidre
 web-option-group-end = Fine della partita
+web-option-group-memory = Memoria
 web-option-group-moves = Robot e mosse
 web-option-group-other = Altro
+web-option-group-plan = Fabbrica
 web-option-group-tokens = Segnalini
+web-option-group-turns = Turni
 web-options-changed =
     { $count ->
         [one] { $count } cambiata
