@@ -1,0 +1,75 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import type { Scene } from '../scene.ts';
+import Board from './Board.svelte';
+import { demoScene } from './demo.ts';
+
+/** The hole is at e5, nothing is in it. */
+const scene: Scene = { ...demoScene(0), moves: [28, 35, 37, 44] };
+
+let shown: object | undefined;
+
+function show(props: Record<string, unknown> = {}): void {
+  const all = { scene, label: 'board', hasKeys: true, ...props };
+  shown = mount(Board, { target: document.body, props: all });
+  flushSync();
+}
+
+function press(key: string, more: KeyboardEventInit = {}): void {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
+  dispatchEvent(event);
+  flushSync();
+}
+
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = undefined;
+  document.body.replaceChildren();
+});
+
+describe('the box', () => {
+  it('slides the pyramid on the side of an arrow', () => {
+    const onslide = vi.fn();
+    show({ onslide });
+    press('ArrowUp');
+    press('ArrowLeft');
+    expect(onslide.mock.calls).toEqual([[28], [35]]);
+  });
+
+  it('slides once while a key is held down', () => {
+    const onslide = vi.fn();
+    show({ onslide });
+    press('ArrowUp', { repeat: true });
+    expect(onslide).not.toHaveBeenCalled();
+  });
+
+  it('leaves arrows alone when it is not this hand’s turn', () => {
+    const onslide = vi.fn();
+    show({ onslide, scene: { ...scene, moves: [] } });
+    press('ArrowUp');
+    expect(onslide).not.toHaveBeenCalled();
+  });
+
+  it('tells of a side on which no pyramid is', () => {
+    const onblocked = vi.fn();
+    show({ onblocked, scene: { ...scene, hole: 0, moves: [1, 8] } });
+    press('ArrowUp');
+    expect(onblocked).toHaveBeenCalledExactlyOnceWith(null);
+  });
+
+  it('draws and names no treasure that is covered', () => {
+    show();
+    expect(document.querySelectorAll('[role="gridcell"]')).toHaveLength(48);
+    expect(document.querySelectorAll('.ct-token')).toHaveLength(0);
+    expect(document.body.innerHTML).not.toContain('term-treasure');
+  });
+
+  it('draws and names the treasure in the hole', () => {
+    const contents = scene.contents.with(36, 3);
+    show({ scene: { ...scene, contents } });
+    expect(document.querySelectorAll('.ct-token')).toHaveLength(1);
+    const cell = document.querySelector('[data-cell="36"]');
+    expect(cell?.getAttribute('aria-label')).toBe('e5, ramses-open, term-treasure-cat');
+  });
+});
