@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { digitsAfter } from './digits.ts';
+import { digitsAfter, digitsIn } from './digits.ts';
 import { placesOf } from './places.ts';
 
 describe('places', () => {
@@ -20,5 +20,15 @@ describe('digits', () => {
     expect(digitsAfter('12', '3')).toBe('3');
     expect(digitsAfter('12', 'Backspace')).toBe('1');
     expect(digitsAfter('1', 'x')).toBe('1');
+  });
+
+  it('are all that a field shows of what is typed or pasted', () => {
+    const shown = (value: string): string[] => {
+      const field = { value };
+      return [digitsIn(field), field.value];
+    };
+    expect(shown('1e')).toEqual(['1', '1']);
+    expect(shown('-3 4 5')).toEqual(['34', '34']);
+    expect(shown('12')).toEqual(['12', '12']);
   });
 });
