@@ -1,11 +1,12 @@
 /** The games that this client can show, in the order in which they are offered. */
 
 import type { GameModule, PuzzleModule } from './game.ts';
+import escape from './escape/index.ts';
 import micro from './micro/index.ts';
 import ramses from './ramses/index.ts';
 import ricochet from './ricochet/index.ts';
 
-export const GAMES: readonly GameModule[] = [ricochet, micro, ramses];
+export const GAMES: readonly GameModule[] = [ricochet, micro, ramses, escape];
 
 export const FIRST = ricochet;
 

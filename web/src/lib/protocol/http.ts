@@ -70,6 +70,13 @@ export function reviewTable(id: string): Promise<RoundReview[]> {
   return request(`/api/tables/${id}/review`);
 }
 
+/** Return the record of a game that is over, a line of JSON for each step. */
+export async function fetchRecord(id: string): Promise<string> {
+  const answer = await reached(`/api/tables/${id}/record`, { credentials: 'same-origin' });
+  if (answer.ok) return answer.text();
+  throw new Refusal(await problemOf(answer));
+}
+
 /** Read a position of a game. */
 export function readPosition(position: PositionText, game: string): Promise<PositionView> {
   return request('/api/positions', { position, game });

@@ -1,0 +1,135 @@
+# 1, 2, 3… robot! on the site: plan, turns, cameras, and why somebody is frozen.
+
+escape-robot = robot { $number } ({ $name })
+escape-frozen = { $robot } en { $cell } est figé : { $name } a activé la caméra en { $camera }, tournée vers { $heading }, qui l’a vu.
+escape-is-frozen = { $robot } en { $cell } est figé : une caméra l’a vu.
+escape-is-out = { $robot } s’est échappé.
+escape-stands = { $robot } est en { $cell }, à { $steps } pas de la sortie.
+
+escape-step-activate = La caméra { $cell } est activée et voit { $robots }
+escape-step-move = { $robot } va vers { $way } en { $cell }
+escape-step-nobody = La caméra { $cell } est activée et ne voit personne de nouveau
+escape-step-out = { $robot } s’est échappé !
+escape-step-place_camera = Une caméra est posée en { $cell }, tournée vers { $heading }
+escape-step-take_eye = { $robot } en { $cell } perd son œil
+escape-step-turn_camera = La caméra { $cell } est tournée vers { $heading }
+
+escape-said-lay = { $name } pose la tuile { $tile } à la place { $place }.
+escape-said-undo = { $name } revient d’un pas en arrière.
+
+## What is going on
+
+escape-end-escaped = Les trois robots sont dehors !
+escape-end-idle = Plus personne n’a bougé depuis trop longtemps
+escape-end-max_rounds = C’était la dernière manche
+escape-hint-build = Tuile { $number } sur 10. Au moins un chemin doit continuer.
+escape-hint-done = Tous les points sont dépensés : terminez votre tour, ou annulez quelque chose.
+escape-hint-number = Tuile { $number } sur 10.
+escape-hint-over = Bien joué !
+escape-hint-points = Points restants : { $points } sur 3.
+escape-hint-private = Vous verrez le tour une fois terminé.
+escape-hint-turn = Points restants : { $points } sur 3. Marchez, ôtez un œil, posez ou tournez une caméra, activez-en une.
+escape-own-build = Posez une tuile de l’usine
+escape-own-turn = C’est votre tour
+escape-phase-build = { $name } pose une tuile
+escape-phase-turn = C’est le tour de { $name }
+
+## The board
+
+escape-arrow-E = →
+escape-arrow-N = ↑
+escape-arrow-NE = ↗
+escape-arrow-NW = ↖
+escape-arrow-S = ↓
+escape-arrow-SE = ↘
+escape-arrow-SW = ↙
+escape-arrow-W = ←
+escape-board-help = Les flèches vont de case en case, Entrée choisit. À votre tour, 1, 2 et 3 choisissent un robot, C la caméra suivante, R la tourne, A l’active, X ôte un œil, U annule, un point termine le tour. Quand vous tenez quelque chose, les flèches le déplacent, et Maj avec les flèches va de case en case.
+escape-cell-aim = visée depuis ici
+escape-cell-camera = caméra tournée vers { $heading }
+escape-cell-corridor = couloir
+escape-cell-deposit = dépôt
+escape-cell-empty = place vide { $place }
+escape-cell-exit = sortie
+escape-cell-fits = place { $place }, la tuile convient ici
+escape-cell-frozen = { $robot }, figé
+escape-cell-seen = vue par la caméra
+escape-cell-target = votre robot peut y aller
+escape-cell-wall = mur
+escape-demo = Un robot traverse une usine ; une caméra est posée, tournée et activée et fige tous les robots qu’elle voit.
+escape-heading-E = l’est
+escape-heading-N = le nord
+escape-heading-NE = le nord-est
+escape-heading-NW = le nord-ouest
+escape-heading-S = le sud
+escape-heading-SE = le sud-est
+escape-heading-SW = le sud-ouest
+escape-heading-W = l’ouest
+
+## Laying the plan
+
+escape-choose-place = Choisissez maintenant une place éclairée.
+escape-choose-tile = Choisissez une tuile.
+escape-fits-nowhere = Cette tuile ne convient nulle part pour l’instant.
+escape-lay = Poser ici
+escape-over-place = Tuile { $tile } au-dessus de la place { $place }
+escape-place = Place { $place }
+escape-places = Places où elle convient
+escape-tile = Tuile { $tile }
+escape-tiles = Tuiles
+escape-turn-tile = Tourner
+
+## A turn
+
+escape-activate = Activer
+escape-aim = Caméra visée
+escape-camera = Caméra { $cell }, tournée vers { $heading }
+escape-camera-here = Nouvelle caméra en { $cell }, tournée vers { $heading }
+escape-cameras = Caméras
+escape-end-turn = Terminer le tour
+escape-headings = Orientations
+escape-new-camera = Nouvelle caméra ({ $count } restantes)
+escape-own-robot = Robot { $number }
+escape-own-robots = Vos robots
+escape-pad = Votre tour
+escape-place-camera = La poser
+escape-place-first = Une fois posée, vous pouvez l’activer, pour un autre point.
+escape-points =
+    { $points ->
+        [one] { $points } point restant
+       *[other] { $points } points restants
+    }
+escape-shift = La déplacer
+escape-state-frozen = figé
+escape-state-out = échappé
+escape-take-eye = Ôter l’œil
+escape-turn-camera = La tourner ainsi
+escape-turn-first = Tournez-la d’abord ainsi, puis vous pourrez l’activer.
+escape-used-activate = Une caméra a déjà été activée dans ce tour.
+escape-used-camera = Une caméra a déjà été posée ou tournée dans ce tour.
+escape-used-take_eye = Un œil a déjà été ôté dans ce tour.
+escape-ways = Directions
+escape-would-nobody = Elle ne figerait personne.
+escape-would-see = Elle figerait { $robots }.
+
+## Players and what has happened
+
+escape-after-rounds =
+    { $count ->
+        [one] Après { $count } manche.
+       *[other] Après { $count } manches.
+    }
+escape-building = { $number } tuiles sur 10 posées
+escape-frozen-count = figés : { $count }
+escape-head-out = Robots sortis
+escape-idle = Aucun robot n’a bougé depuis { $number } manches sur { $count }.
+escape-last-turn = Dernier tour : { $name }
+escape-no-step = Rien n’a été fait.
+escape-out =
+    { $count ->
+        [one] { $count } robot sorti
+       *[other] { $count } robots sortis
+    }
+escape-turns-begin = Le tour de { $name } commence.
+escape-watch-turns = Revoir les derniers tours
+escape-way-left = encore { $steps } pas

@@ -1,0 +1,135 @@
+# 1, 2, 3… robot! on the site: plan, turns, cameras, and why somebody is frozen.
+
+escape-robot = robot { $number } di { $name }
+escape-frozen = { $robot } in { $cell } è bloccato: { $name } ha attivato la telecamera in { $camera }, che guardava a { $heading } e l’ha visto.
+escape-is-frozen = { $robot } in { $cell } è bloccato: una telecamera l’ha visto.
+escape-is-out = { $robot } è scappato.
+escape-stands = { $robot } è in { $cell }, a { $steps } passi dall’uscita.
+
+escape-step-activate = La telecamera { $cell } viene attivata e vede { $robots }
+escape-step-move = { $robot } va a { $way } in { $cell }
+escape-step-nobody = La telecamera { $cell } viene attivata e non vede nessun altro
+escape-step-out = { $robot } è scappato!
+escape-step-place_camera = In { $cell } viene messa una telecamera che guarda a { $heading }
+escape-step-take_eye = { $robot } in { $cell } perde il suo occhio
+escape-step-turn_camera = La telecamera { $cell } viene girata a { $heading }
+
+escape-said-lay = { $name } posa la tessera { $tile } al posto { $place }.
+escape-said-undo = { $name } annulla un passo.
+
+## What is going on
+
+escape-end-escaped = Tutti e tre i robot sono fuori!
+escape-end-idle = Nessuno si muove da troppo tempo
+escape-end-max_rounds = Era l’ultimo giro
+escape-hint-build = Tessera { $number } di 10. Almeno un sentiero deve continuare.
+escape-hint-done = I punti sono finiti: termina il turno o annulla qualcosa.
+escape-hint-number = Tessera { $number } di 10.
+escape-hint-over = Ben giocato!
+escape-hint-points = Punti rimasti: { $points } di 3.
+escape-hint-private = Vedrai il turno quando sarà finito.
+escape-hint-turn = Punti rimasti: { $points } di 3. Cammina, togli un occhio, metti o gira una telecamera, attivane una.
+escape-own-build = Posa una tessera della fabbrica
+escape-own-turn = Tocca a te
+escape-phase-build = { $name } posa una tessera
+escape-phase-turn = Tocca a { $name }
+
+## The board
+
+escape-arrow-E = →
+escape-arrow-N = ↑
+escape-arrow-NE = ↗
+escape-arrow-NW = ↖
+escape-arrow-S = ↓
+escape-arrow-SE = ↘
+escape-arrow-SW = ↙
+escape-arrow-W = ←
+escape-board-help = Le frecce vanno di casella in casella, Invio sceglie. Nel tuo turno 1, 2 e 3 scelgono un robot, C la prossima telecamera, R la gira, A la attiva, X toglie un occhio, U annulla, un punto termina il turno. Con qualcosa in mano le frecce lo spostano, e Maiusc con le frecce va di casella in casella.
+escape-cell-aim = si mira da qui
+escape-cell-camera = telecamera che guarda a { $heading }
+escape-cell-corridor = corridoio
+escape-cell-deposit = deposito
+escape-cell-empty = posto vuoto { $place }
+escape-cell-exit = uscita
+escape-cell-fits = posto { $place }, qui la tessera va bene
+escape-cell-frozen = { $robot }, bloccato
+escape-cell-seen = vista dalla telecamera
+escape-cell-target = il tuo robot può andarci
+escape-cell-wall = muro
+escape-demo = Un robot cammina in una fabbrica; una telecamera viene messa, girata e attivata e blocca tutti i robot che vede.
+escape-heading-E = est
+escape-heading-N = nord
+escape-heading-NE = nord-est
+escape-heading-NW = nord-ovest
+escape-heading-S = sud
+escape-heading-SE = sud-est
+escape-heading-SW = sud-ovest
+escape-heading-W = ovest
+
+## Laying the plan
+
+escape-choose-place = Ora scegli un posto illuminato.
+escape-choose-tile = Scegli una tessera.
+escape-fits-nowhere = Ora questa tessera non va bene da nessuna parte.
+escape-lay = Posala qui
+escape-over-place = Tessera { $tile } sul posto { $place }
+escape-place = Posto { $place }
+escape-places = Posti dove va bene
+escape-tile = Tessera { $tile }
+escape-tiles = Tessere
+escape-turn-tile = Girala
+
+## A turn
+
+escape-activate = Attiva
+escape-aim = Telecamera puntata
+escape-camera = Telecamera { $cell }, guarda a { $heading }
+escape-camera-here = Nuova telecamera in { $cell }, guarda a { $heading }
+escape-cameras = Telecamere
+escape-end-turn = Termina il turno
+escape-headings = Orientamenti
+escape-new-camera = Nuova telecamera (restano { $count })
+escape-own-robot = Robot { $number }
+escape-own-robots = I tuoi robot
+escape-pad = Il tuo turno
+escape-place-camera = Mettila
+escape-place-first = Una volta messa puoi attivarla, con un altro punto.
+escape-points =
+    { $points ->
+        [one] { $points } punto rimasto
+       *[other] { $points } punti rimasti
+    }
+escape-shift = Spostala
+escape-state-frozen = bloccato
+escape-state-out = scappato
+escape-take-eye = Togli l’occhio
+escape-turn-camera = Girala così
+escape-turn-first = Prima girala così, poi puoi attivarla.
+escape-used-activate = In questo turno è già stata attivata una telecamera.
+escape-used-camera = In questo turno è già stata messa o girata una telecamera.
+escape-used-take_eye = In questo turno è già stato tolto un occhio.
+escape-ways = Direzioni
+escape-would-nobody = Non bloccherebbe nessuno.
+escape-would-see = Bloccherebbe { $robots }.
+
+## Players and what has happened
+
+escape-after-rounds =
+    { $count ->
+        [one] Dopo { $count } giro.
+       *[other] Dopo { $count } giri.
+    }
+escape-building = { $number } tessere di 10 posate
+escape-frozen-count = bloccati: { $count }
+escape-head-out = Robot fuori
+escape-idle = Nessun robot si è mosso da { $number } giri su { $count }.
+escape-last-turn = Ultimo turno: { $name }
+escape-no-step = Non è stato fatto nulla.
+escape-out =
+    { $count ->
+        [one] { $count } robot fuori
+       *[other] { $count } robot fuori
+    }
+escape-turns-begin = Comincia il turno di { $name }.
+escape-watch-turns = Rivedi gli ultimi turni
+escape-way-left = ancora { $steps } passi

@@ -1,0 +1,132 @@
+# 1, 2, 3… robot! on the site: plan, turns, cameras, and why somebody is frozen.
+
+escape-robot = { $name } 的 { $number } 號機械人
+escape-frozen = { $robot }（{ $cell }）被定住了：{ $name } 啟動了 { $camera } 的攝影機，當時它朝向{ $heading }，看見了它。
+escape-is-frozen = { $robot }（{ $cell }）被定住了：攝影機看見了它。
+escape-is-out = { $robot } 已逃脫。
+escape-stands = { $robot } 在 { $cell }，離出口 { $steps } 步。
+
+escape-step-activate = 啟動攝影機 { $cell }，看見 { $robots }
+escape-step-move = { $robot } 向{ $way }走到 { $cell }
+escape-step-nobody = 啟動攝影機 { $cell }，沒有新看見誰
+escape-step-out = { $robot } 逃脫了！
+escape-step-place_camera = 在 { $cell } 裝上攝影機，朝向{ $heading }
+escape-step-take_eye = { $robot }（{ $cell }）拿掉眼睛
+escape-step-turn_camera = 攝影機 { $cell } 轉向{ $heading }
+
+escape-said-lay = { $name } 把板塊 { $tile } 放在 { $place } 號位置。
+escape-said-undo = { $name } 退回一步。
+
+## What is going on
+
+escape-end-escaped = 三個機械人都出去了！
+escape-end-idle = 太久沒有機械人移動
+escape-end-max_rounds = 這是最後一回合
+escape-hint-build = 第 { $number } 塊，共 10 塊。至少要接上一條路。
+escape-hint-done = 點數用完了：結束這一輪，或退回一些。
+escape-hint-number = 第 { $number } 塊，共 10 塊。
+escape-hint-over = 玩得好！
+escape-hint-points = 剩餘點數：{ $points }／3。
+escape-hint-private = 這一輪結束後你就會看到。
+escape-hint-turn = 剩餘點數：{ $points }／3。移動、拿掉眼睛、裝或轉攝影機、啟動攝影機。
+escape-own-build = 放一塊工廠板塊
+escape-own-turn = 輪到你了
+escape-phase-build = { $name } 正在放板塊
+escape-phase-turn = 輪到 { $name }
+
+## The board
+
+escape-arrow-E = →
+escape-arrow-N = ↑
+escape-arrow-NE = ↗
+escape-arrow-NW = ↖
+escape-arrow-S = ↓
+escape-arrow-SE = ↘
+escape-arrow-SW = ↙
+escape-arrow-W = ←
+escape-board-help = 方向鍵逐格移動，Enter 選取。輪到你時，1、2、3 選機械人，C 選下一部攝影機，R 轉動，A 啟動，X 拿掉眼睛，U 退回，句點結束這一輪。手上有東西時方向鍵移動它，Shift 加方向鍵則逐格移動。
+escape-cell-aim = 從這裡瞄準
+escape-cell-camera = 攝影機，朝向{ $heading }
+escape-cell-corridor = 走道
+escape-cell-deposit = 倉庫
+escape-cell-empty = { $place } 號空位
+escape-cell-exit = 出口
+escape-cell-fits = { $place } 號位置，板塊可以放這裡
+escape-cell-frozen = { $robot }，被定住
+escape-cell-seen = 攝影機看得見
+escape-cell-target = 你的機械人可以走到這裡
+escape-cell-wall = 牆
+escape-demo = 機械人走過工廠；一部攝影機裝上、轉動、啟動，定住視野內的所有機械人。
+escape-heading-E = 東
+escape-heading-N = 北
+escape-heading-NE = 東北
+escape-heading-NW = 西北
+escape-heading-S = 南
+escape-heading-SE = 東南
+escape-heading-SW = 西南
+escape-heading-W = 西
+
+## Laying the plan
+
+escape-choose-place = 請選一個亮起的位置。
+escape-choose-tile = 請選一塊板塊。
+escape-fits-nowhere = 這塊板塊現在哪裡都放不下。
+escape-lay = 放在這裡
+escape-over-place = 板塊 { $tile } 在 { $place } 號位置上方
+escape-place = { $place } 號位置
+escape-places = 可以放的位置
+escape-tile = 板塊 { $tile }
+escape-tiles = 板塊
+escape-turn-tile = 轉動
+
+## A turn
+
+escape-activate = 啟動
+escape-aim = 瞄準中的攝影機
+escape-camera = 攝影機 { $cell }，朝向{ $heading }
+escape-camera-here = 新攝影機在 { $cell }，朝向{ $heading }
+escape-cameras = 攝影機
+escape-end-turn = 結束這一輪
+escape-headings = 朝向
+escape-new-camera = 新攝影機（剩 { $count }）
+escape-own-robot = { $number } 號
+escape-own-robots = 你的機械人
+escape-pad = 你的一輪
+escape-place-camera = 裝上
+escape-place-first = 裝上後可以再花一點啟動它。
+escape-points =
+    { $points ->
+       *[other] 剩 { $points } 點
+    }
+escape-shift = 移動位置
+escape-state-frozen = 被定住
+escape-state-out = 已逃脫
+escape-take-eye = 拿掉眼睛
+escape-turn-camera = 這樣轉
+escape-turn-first = 先轉到這個方向，才能啟動。
+escape-used-activate = 這一輪已經啟動過攝影機。
+escape-used-camera = 這一輪已經裝過或轉過攝影機。
+escape-used-take_eye = 這一輪已經拿掉過一個眼睛。
+escape-ways = 方向
+escape-would-nobody = 它不會定住任何機械人。
+escape-would-see = 它會定住 { $robots }。
+
+## Players and what has happened
+
+escape-after-rounds =
+    { $count ->
+       *[other] 共 { $count } 回合。
+    }
+escape-building = 已放 { $number }／10 塊
+escape-frozen-count = 被定住：{ $count }
+escape-head-out = 逃脫的機械人
+escape-idle = 已有 { $number }／{ $count } 回合沒有機械人移動。
+escape-last-turn = 上一輪：{ $name }
+escape-no-step = 什麼也沒做。
+escape-out =
+    { $count ->
+       *[other] { $count } 個逃脫
+    }
+escape-turns-begin = { $name } 的一輪開始。
+escape-watch-turns = 重看最近幾輪
+escape-way-left = 還有 { $steps } 步

@@ -1,0 +1,360 @@
+/** What this person holds: a robot, a camera that is aimed, or a tile; and what is done with it. */
+
+import { wayOf } from '../../board/grid.ts';
+import type { GameAction } from '../../protocol/types.ts';
+import {
+  type Aim,
+  EMPTY_PIECES,
+  type Scene,
+  sceneWith,
+  standing,
+  type Target,
+  type Way,
+} from './board/scene.ts';
+import { type Draft, fitsOf, freeTiles, held, over, turnedOn } from './draft.ts';
+import { PLACE_COLUMNS, placeOf, seatOf, SIZE, TEAM, towards, turned, VECTORS } from './factory.ts';
+import type { KeyIntent } from './keys.ts';
+import { fieldOf, headingAfter, headingTowards } from './sight.ts';
+import { frozenBy, piecesOf } from './turns.ts';
+import type { Camera, EscapeView, Heading } from './types.ts';
+
+const WAYS: readonly Way[] = ['N', 'E', 'S', 'W'];
+
+export class Hand {
+  /** The robot that is chosen or asked about. */
+  robot = $state<number | null>(null);
+  camera = $state.raw<Camera | null>(null);
+  draft = $state.raw<Draft | null>(null);
+
+  readonly view: EscapeView;
+  readonly isAble: boolean;
+  readonly aim: Aim | null;
+  readonly targets: readonly Target[];
+  readonly places: readonly number[];
+  readonly scene: Scene;
+
+  constructor(
+    read: () => EscapeView,
+    isReady: () => boolean,
+    private readonly send: (action: GameAction) => Promise<boolean>,
+  ) {
+    this.view = $derived(read());
+    this.isAble = $derived(
+      isReady() && this.view.seat !== null && this.view.turn_seat === this.view.seat,
+    );
+    this.aim = $derived(this.camera ? aimOf(this.view, this.camera) : null);
+    this.targets = $derived(this.isAble ? targetsOf(this.view, this.robot) : []);
+    this.places = $derived(
+      this.draft && this.isAble ? [...fitsOf(this.view, this.draft.tile).keys()] : [],
+    );
+    this.scene = $derived(this.draw());
+  }
+
+  get canPlace(): boolean {
+    const { may, plan } = this.view;
+    if (!this.isAble || !this.aim || this.aim.isPlaced || !may.includes('place_camera')) {
+      return false;
+    }
+    return plan.mounts.includes(this.aim.camera.cell);
+  }
+
+  get canTurn(): boolean {
+    const isOther = this.aim?.isPlaced === true && !this.isAsPlaced;
+    return this.isAble && isOther && this.view.may.includes('turn_camera');
+  }
+
+  get canActivate(): boolean {
+    return this.isAble && this.isAsPlaced && this.view.may.includes('activate');
+  }
+
+  get canLay(): boolean {
+    return this.isAble && this.heldOver !== null;
+  }
+
+  get canGo(): boolean {
+    return this.canLay || this.canPlace || this.canTurn || this.canActivate;
+  }
+
+  get isHolding(): boolean {
+    return this.isAble && (this.targets.length > 0 || this.aim !== null || this.draft !== null);
+  }
+
+  /** The place that the tile in the hand is held over. */
+  private get heldOver(): number | null {
+    return this.draft?.place ?? null;
+  }
+
+  /** Whether the aimed camera hangs there and looks that way. */
+  private get isAsPlaced(): boolean {
+    const { camera } = this;
+    return this.view.cameras.some(
+      ({ cell, heading }) => cell === camera?.cell && heading === camera.heading,
+    );
+  }
+
+  /** Take up what is there to take up, as views come; drop what is gone. */
+  follow(view: EscapeView): void {
+    if (view.phase !== 'build') this.draft = null;
+    else if (!this.isAble) this.draft = null;
+    else {
+      const free = freeTiles(view);
+      const isFree = free.some(({ tile }) => tile === this.draft?.tile);
+      const only = view.drawn === '' ? undefined : free[0];
+      if (!isFree) this.draft = only ? held(view, only.tile, null) : null;
+    }
+    if (this.robot !== null && (view.robots[this.robot]?.cell ?? -1) < 0) this.robot = null;
+  }
+
+  drop(): void {
+    this.robot = null;
+    this.camera = null;
+    if (this.draft) this.draft = { ...this.draft, place: null };
+  }
+
+  choose(robot: number | null): void {
+    this.robot = robot;
+    this.camera = null;
+  }
+
+  chooseOwn(number: number): void {
+    const { seat } = this.view;
+    if (seat !== null && this.view.phase === 'play') this.choose(TEAM * seat + number);
+  }
+
+  aimAt(cell: number, heading?: Heading): void {
+    const hung = this.view.cameras.find((camera) => camera.cell === cell);
+    const [down, right] = [
+      SIZE.rows / 2 - Math.floor(cell / SIZE.columns),
+      SIZE.columns / 2 - (cell % SIZE.columns),
+    ];
+    const inwards = headingTowards(this.view.headings, down, right);
+    this.robot = null;
+    this.camera = { cell, heading: heading ?? hung?.heading ?? inwards };
+  }
+
+  /** Aim at the next camera that hangs, after the last one at a place for a new one. */
+  aimNext(): void {
+    const { cameras, may, plan } = this.view;
+    const at = cameras.findIndex(({ cell }) => cell === this.camera?.cell);
+    const next = cameras[at + 1];
+    const isNew = this.aim !== null && !this.aim.isPlaced;
+    if (next && (at >= 0 || this.camera === null || isNew)) this.aimAt(next.cell);
+    else if (may.includes('place_camera')) this.aimAt(firstMount(plan.mounts));
+    else if (cameras[0]) this.aimAt(cameras[0].cell);
+  }
+
+  /** Begin to place a new camera. */
+  aimNew(): void {
+    this.aimAt(firstMount(this.view.plan.mounts));
+  }
+
+  rotate(steps: 1 | -1): void {
+    if (this.draft) this.draft = turnedOn(this.view, this.draft);
+    else if (this.camera) {
+      const heading = headingAfter(this.view.headings, this.camera.heading, steps);
+      this.camera = { ...this.camera, heading };
+    }
+  }
+
+  head(heading: Heading): void {
+    if (this.camera) this.camera = { ...this.camera, heading };
+  }
+
+  /** Send the robot, shift the aim or the tile one way. */
+  go(way: Way): boolean {
+    if (this.draft) return this.shiftTile(way);
+    if (this.camera) {
+      const mounts = [...this.view.plan.mounts, ...this.view.cameras.map(({ cell }) => cell)];
+      const cell = towards(mounts, SIZE.columns, this.camera.cell, way);
+      if (cell !== null) this.aimAt(cell);
+      return cell !== null;
+    }
+    const isLegal = this.targets.some((target) => target.way === way);
+    if (isLegal) this.move(way);
+    return isLegal;
+  }
+
+  hold(tile: string): void {
+    this.draft = held(this.view, tile, this.draft);
+  }
+
+  holdNext(): void {
+    const free = freeTiles(this.view);
+    const at = free.findIndex(({ tile }) => tile === this.draft?.tile);
+    const next = free[(at + 1) % free.length];
+    if (next) this.hold(next.tile);
+  }
+
+  /** Hold the tile over a place; over its own place it is turned. */
+  tapPlace(place: number): void {
+    if (!this.draft) return;
+    if (place === this.draft.place) this.rotate(1);
+    else this.draft = over(this.view, this.draft, place);
+  }
+
+  overPlace(place: number): void {
+    if (this.draft && place !== this.draft.place) this.draft = over(this.view, this.draft, place);
+  }
+
+  tap(cell: number): void {
+    if (this.view.phase === 'build') {
+      this.tapPlace(placeOf(cell));
+      return;
+    }
+    const target = this.targets.find((other) => other.cell === cell);
+    const here = standing(this.scene.pieces).get(cell) ?? [];
+    const isCamera = this.view.cameras.some((camera) => camera.cell === cell);
+    const isMount = this.isAble && this.view.plan.mounts.includes(cell);
+    if (target) this.move(target.way);
+    else if (here.length > 0) this.choose(this.nextOf(here));
+    else if (isCamera || (isMount && this.view.may.includes('place_camera'))) this.tapMount(cell);
+    else this.drop();
+  }
+
+  /** The hand was drawn from a square: a robot is sent off, a camera is turned there. */
+  drawn(cell: number, right: number, down: number): void {
+    if (this.view.phase === 'build') {
+      this.tap(cell);
+      return;
+    }
+    const own = (standing(this.scene.pieces).get(cell) ?? []).filter((robot) => this.isOwn(robot));
+    const robot = own.find((other) => other === this.robot) ?? own[0];
+    const way = wayOf(right, down, 0);
+    if (robot !== undefined && way !== null) {
+      this.choose(robot);
+      this.go(way);
+    } else if (this.view.plan.mounts.includes(cell)) {
+      this.aimAt(cell, headingTowards(this.view.headings, down, right));
+    } else this.tap(cell);
+  }
+
+  /** Do what stands next with what is in the hand. */
+  act(): void {
+    const { camera, draft, heldOver: place } = this;
+    if (this.canLay && draft && place !== null) {
+      void this.send({ type: 'lay', tile: draft.tile, turn: draft.turn, place });
+    } else if (!camera) return;
+    else if (this.canPlace) void this.send({ type: 'place_camera', ...camera });
+    else if (this.canTurn) void this.send({ type: 'turn_camera', ...camera });
+    else if (this.canActivate) void this.send({ type: 'activate', cell: camera.cell });
+  }
+
+  activate(): void {
+    if (this.canActivate) this.act();
+  }
+
+  takeEye(): void {
+    const { robot } = this;
+    if (robot === null || !this.canTakeEye(robot)) return;
+    void this.send({ type: 'take_eye', robot: robot % TEAM });
+  }
+
+  canTakeEye(robot: number): boolean {
+    const isFrozen = this.view.robots[robot]?.has_eye ?? false;
+    return this.isAble && isFrozen && this.isOwn(robot) && this.view.may.includes('take_eye');
+  }
+
+  undo(): void {
+    if (this.view.may.includes('undo')) void this.send({ type: 'undo' });
+  }
+
+  end(): void {
+    if (this.view.may.includes('end_turn')) void this.send({ type: 'end_turn' });
+  }
+
+  /** Do what a key asks for; returns whether it could be done. */
+  press(intent: KeyIntent): boolean {
+    if (intent.kind === 'way') return this.go(intent.way);
+    if (intent.kind === 'robot') this.chooseOwn(intent.number);
+    else if (intent.kind === 'turn') this.rotate(intent.steps);
+    else if (intent.kind === 'next') {
+      if (this.view.phase === 'build') this.holdNext();
+      else this.aimNext();
+    } else if (intent.kind === 'go') this.act();
+    else if (intent.kind === 'drop') this.drop();
+    else if (intent.kind === 'activate') this.activate();
+    else if (intent.kind === 'eye') this.takeEye();
+    else if (intent.kind === 'undo') this.undo();
+    else this.end();
+    return true;
+  }
+
+  isOwn(robot: number): boolean {
+    return seatOf(robot) === this.view.seat;
+  }
+
+  private move(way: Way): void {
+    if (this.robot !== null) void this.send({ type: 'move', robot: this.robot % TEAM, way });
+  }
+
+  private tapMount(cell: number): void {
+    if (cell === this.camera?.cell && this.isAble) this.rotate(1);
+    else this.aimAt(cell);
+  }
+
+  private shiftTile(way: Way): boolean {
+    const { draft, places } = this;
+    if (!draft) return false;
+    const place =
+      draft.place === null ? (places[0] ?? null) : towards(places, PLACE_COLUMNS, draft.place, way);
+    if (place !== null) this.overPlace(place);
+    return place !== null;
+  }
+
+  /** Return whom a press on robots of one square means: own ones first, each in its turn. */
+  private nextOf(here: readonly number[]): number {
+    const own = this.isAble ? here.filter((robot) => this.isOwn(robot)) : [];
+    const among = own.length > 0 ? own : here;
+    const at = this.robot === null ? -1 : among.indexOf(this.robot);
+    return among[(at + 1) % among.length] ?? -1;
+  }
+
+  private draw(): Scene {
+    const { view, draft, aim, targets, robot, places } = this;
+    const isBuilt = view.phase !== 'build';
+    const tile = view.tiles.find((other) => other.tile === draft?.tile);
+    const place = this.isAble ? this.heldOver : null;
+    const steps = view.turn?.steps ?? [];
+    return sceneWith({
+      rows: view.plan.rows,
+      pieces: isBuilt ? piecesOf(view) : EMPTY_PIECES,
+      robot,
+      targets,
+      aim,
+      places,
+      ghost:
+        tile && draft && place !== null ? { place, rows: turned(tile.rows, draft.turn) } : null,
+      trail: steps.length > 0 ? steps : (view.past.at(-1)?.steps ?? []),
+    });
+  }
+}
+
+function aimOf(view: EscapeView, camera: Camera): Aim {
+  return {
+    camera,
+    isPlaced: view.cameras.some(({ cell }) => cell === camera.cell),
+    field: fieldOf(view, camera),
+    victims: frozenBy(view, camera, piecesOf(view)),
+  };
+}
+
+function targetsOf(view: EscapeView, robot: number | null): Target[] {
+  if (robot === null || seatOf(robot) !== view.seat) return [];
+  const from = view.robots[robot]?.cell ?? -1;
+  const there = view.moves[robot % TEAM] ?? [];
+  return WAYS.flatMap((way, at) => {
+    if (there[at] === null || there[at] === undefined) return [];
+    const [down, right] = VECTORS[way];
+    return [{ way, cell: from + down * SIZE.columns + right }];
+  });
+}
+
+/** Return a mount near the middle, to begin with. */
+function firstMount(mounts: readonly number[]): number {
+  const far = (cell: number): number =>
+    Math.hypot(
+      Math.floor(cell / SIZE.columns) - SIZE.rows / 2,
+      (cell % SIZE.columns) - SIZE.columns / 2,
+    );
+  return mounts.reduce((best, cell) => (far(cell) < far(best) ? cell : best), mounts[0] ?? 0);
+}

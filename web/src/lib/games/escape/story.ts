@@ -1,0 +1,73 @@
+/** What happens in words: robots, headings, steps, and why somebody is frozen. */
+
+import { language, t } from '../../i18n/i18n.svelte.ts';
+import { nameOf, seatOf, TEAM } from './factory.ts';
+import type { EscapeView, Heading, Sighting, Step } from './types.ts';
+
+export type Name = (seat: number | null) => string;
+
+export function robotWords(robot: number, name: Name): string {
+  return t('escape-robot', { name: name(seatOf(robot)), number: (robot % TEAM) + 1 });
+}
+
+export function headingWords(heading: Heading): string {
+  return t(`escape-heading-${heading}`);
+}
+
+export function robotsWords(robots: readonly number[], name: Name): string {
+  const list = new Intl.ListFormat(language());
+  return list.format(robots.map((robot) => robotWords(robot, name)));
+}
+
+/** Return whom a camera would freeze now, in words. */
+export function previewWords(robots: readonly number[], name: Name): string {
+  if (robots.length === 0) return t('escape-would-nobody');
+  return t('escape-would-see', { robots: robotsWords(robots, name) });
+}
+
+export function frozenWords(
+  { robot, seat, camera, heading }: Sighting,
+  cell: number,
+  name: Name,
+): string {
+  return t('escape-frozen', {
+    robot: robotWords(robot, name),
+    name: name(seat),
+    camera: nameOf(camera),
+    heading: headingWords(heading),
+    cell: nameOf(cell),
+  });
+}
+
+/** Return how a robot stands: where, how far from the exit, and if it is frozen why. */
+export function standingWords(view: EscapeView, robot: number, name: Name): string {
+  const it = view.robots[robot];
+  if (!it) return '';
+  const values = { robot: robotWords(robot, name), cell: nameOf(Math.max(0, it.cell)) };
+  if (it.cell < 0) return t('escape-is-out', values);
+  if (it.sighting) return frozenWords(it.sighting, it.cell, name);
+  if (it.has_eye) return t('escape-is-frozen', values);
+  return t('escape-stands', { ...values, steps: it.way });
+}
+
+export function stepWords(step: Step, name: Name): string {
+  const cell = nameOf(Math.max(0, step.cell));
+  switch (step.kind) {
+    case 'move': {
+      const robot = robotWords(step.robot, name);
+      if (step.cell < 0) return t('escape-step-out', { robot });
+      const way = headingWords(step.heading as Heading);
+      return t('escape-step-move', { robot, cell, way });
+    }
+    case 'take_eye':
+      return t('escape-step-take_eye', { robot: robotWords(step.robot, name), cell });
+    case 'activate': {
+      if (step.seen.length === 0) return t('escape-step-nobody', { cell });
+      return t('escape-step-activate', { cell, robots: robotsWords(step.seen, name) });
+    }
+    default: {
+      const heading = headingWords(step.heading as Heading);
+      return t(`escape-step-${step.kind}`, { cell, heading });
+    }
+  }
+}
