@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from examples import micro, ricochet
+from examples import escape, micro, ricochet
 
 
 class Example(Protocol):
@@ -32,5 +32,6 @@ class Example(Protocol):
 EXAMPLES: Mapping[str, Sequence[Example]] = {
     "ricochet": ricochet.EXAMPLES,
     "micro": micro.EXAMPLES,
+    "escape": escape.EXAMPLES,
 }
 """By game, in the order of its pages."""

@@ -79,6 +79,8 @@ def test_no_shorter_way_counts_than_an_example_of_micro_says(examples: ModuleTyp
         ("ricochet", "straight", "rE→e1 ✓"),
         ("micro", "long", "4: W6-W1-B1-B3-G3 ✗"),
         ("micro", "moves", "P5: P2 P3 P1 Y5"),
+        ("escape", "behind", "+m8W !m8 → h8"),
+        ("escape", "blocked", "r1E → h8"),
     ],
 )
 def test_a_wrong_example_would_be_noticed(
