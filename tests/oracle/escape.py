@@ -6,6 +6,7 @@ moves, eyes and turns, nothing else.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -77,3 +78,26 @@ def fewest_turns(
                     ready.append(after)
         turn = reached
     return None
+
+
+def count_ways_out(
+    rows: Sequence[str], others: Sequence[Square], start: Standing, most: int
+) -> tuple[int, int]:
+    """Return after how many points all robots can be out, and in how many ways.
+
+    Ways are counted step by step from the start: at each time it is kept in how many ways
+    each standing is reached. A turn may be ended early once an eye came off in it; the points
+    lost so count. Nothing is found after ``most`` points: then the number is 0.
+    """
+    at_time = [Counter({start: 1})] + [Counter[Standing]() for _ in range(most + 3)]
+    for time in range(most + 1):
+        out = [now for now in at_time[time] if all(square is None for square in now.robots)]
+        if out:
+            return time, sum(at_time[time][now] for now in out)
+        for now, ways in at_time[time].items():
+            ready = now if now.points else Standing(now.robots, now.frozen, 3, False)
+            for after in afterwards(rows, others, ready):
+                at_time[time + 1][after] += ways
+            if 0 < now.points < 3 and now.has_taken:
+                at_time[time + now.points][Standing(now.robots, now.frozen, 3, False)] += ways
+    return most, 0

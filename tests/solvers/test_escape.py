@@ -9,16 +9,28 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from tests.games.escape.positions import plans
 from tests.games.escape.table import PLAN_Q, at
-from tests.oracle.escape import Standing, fewest_turns
+from tests.oracle.escape import Square, Standing, count_ways_out, fewest_turns
 
-from carom.games.escape.actions import Action, EndTurn, Move, TakeEye
+from carom.core.errors import IllegalAction
+from carom.games.escape.actions import Action, EndTurn, Move, TakeEye, Undo
 from carom.games.escape.board import EXIT_CELLS, START, cells_in
 from carom.games.escape.pieces import ESCAPED, Pieces
 from carom.games.escape.plan import plan_of, plan_rows
 from carom.games.escape.position import Position
 from carom.games.escape.spending import EYE, spend
-from carom.solvers.escape import count_ways, solve, way_from, ways_past
-from carom.solvers.result import Limits, SolverMissing
+from carom.solvers.escape import (
+    count,
+    count_ways,
+    hints,
+    solutions,
+    solve,
+    way_from,
+    ways_past,
+)
+from carom.solvers.escape.hinting import Leaving
+from carom.solvers.escape.playing import after_action
+from carom.solvers.hints import ExactLength, FirstMove, LengthRange, NoRoute, WholeLine
+from carom.solvers.result import Limits, SearchStopped, SolverMissing
 
 
 def test_plan_q_takes_fifteen_turns_alone() -> None:
@@ -79,14 +91,19 @@ def near_the_exit(draw: st.DrawFn) -> Position:
     return Position(code, Pieces(team + others, eyes), 0, points, used)
 
 
+def asked(position: Position) -> tuple[Standing, list[Square]]:
+    """Return a position of two seats as the plain search takes it."""
+    squares = [None if cell < 0 else divmod(cell, 20) for cell in position.pieces.robots]
+    frozen = frozenset(number for number in range(3) if position.pieces.eyes >> number & 1)
+    start = Standing(tuple(squares[:3]), frozen, position.points, bool(position.used & EYE))
+    return start, [square for square in squares[3:] if square is not None]
+
+
 @settings(max_examples=40, deadline=None)
 @given(near_the_exit())
 def test_turns_are_as_few_as_a_plain_search_finds(position: Position) -> None:
     solution = solve(position)
-    squares = [None if cell < 0 else divmod(cell, 20) for cell in position.pieces.robots]
-    frozen = frozenset(number for number in range(3) if position.pieces.eyes >> number & 1)
-    start = Standing(tuple(squares[:3]), frozen, position.points, bool(position.used & EYE))
-    others = [square for square in squares[3:] if square is not None]
+    start, others = asked(position)
     found = fewest_turns(plan_rows(position.plan), others, start, 7)
     if solution.length is None or solution.length > 7:
         assert found is None
@@ -122,3 +139,79 @@ def test_limits_stop_a_search_with_a_bound() -> None:
     assert solve(position, Limits(bytes=2000)).standing == "stopped"
     with pytest.raises(SolverMissing):
         solve(position, solver="kernel")
+
+
+def points_of(position: Position, line: Sequence[Action]) -> int:
+    """Return the points that a line takes, those that are lost included."""
+    time = start = 3 - position.points
+    for action in line:
+        time = -(-time // 3) * 3 if isinstance(action, EndTurn) else time + 1
+    return time - start
+
+
+@settings(max_examples=60, deadline=None)
+@given(near_the_exit())
+def test_there_are_as_many_best_ways_as_a_plain_search_counts(position: Position) -> None:
+    solution = solve(position)
+    start, others = asked(position)
+    points, ways = count_ways_out(plan_rows(position.plan), others, start, 18)
+    if solution.length is None or solution.length > 5:
+        assert ways == 0 or solution.length is not None
+        return
+    assert points == points_of(position, solution.line)
+    assert count(position) == ways
+    lines = list(solutions(position, most=50))
+    assert len(lines) == len(set(lines)) == min(ways, 50)
+    for line in lines:
+        assert played(position, line) == solution.length
+        assert points_of(position, line) == points
+
+
+def test_three_robots_in_a_row_leave_in_more_ways_than_one() -> None:
+    """n8 and o8 stand behind each other: only who waits may go first when the way is free."""
+    position = Position(PLAN_Q, Pieces((at("o8"), at("n8"), ESCAPED)))
+    lines = list(solutions(position))
+    assert lines == [(Move(0, "E"), Move(1, "E"), Move(1, "E"))]
+    assert count(position) == 1
+    freed = Position(PLAN_Q, Pieces((at("n8"), at("n9"), ESCAPED)))
+    assert count(freed) == len(list(solutions(freed))) > 1
+
+
+def test_all_out_has_one_way_and_shut_in_has_none() -> None:
+    out = Position(PLAN_Q, Pieces((ESCAPED,) * 3))
+    assert (count(out), list(solutions(out))) == (1, [()])
+    assert hints(out) == (ExactLength(0),)
+    shut = Position(PLAN_Q, Pieces((START,) * 3 + (at("o8"), START, START)))
+    assert (count(shut), list(solutions(shut))) == (0, [])
+    assert hints(shut) == (NoRoute(),)
+
+
+def test_hints_go_from_a_range_to_the_whole_line() -> None:
+    position = Position(PLAN_Q, Pieces((at("n8"), at("o8"), at("n9")), 0b111))
+    found = hints(position)
+    line = solve(position).line
+    assert found[:2] == (LengthRange(4, 6), ExactLength(4))
+    assert isinstance(found[2], Leaving)
+    assert found[2].robots[0] == 1
+    assert sorted(found[2].robots) == [0, 1, 2]
+    assert found[3:] == (FirstMove(line[0]), WholeLine(line))
+
+
+def test_limits_stop_the_counting_too() -> None:
+    position = Position(PLAN_Q, Pieces((START,) * 3))
+    assert count(position) == 331_554_349_295_987_328
+    for limits in (Limits(nodes=100), Limits(bytes=40_000)):
+        with pytest.raises(SearchStopped) as caught:
+            count(position, limits)
+        assert caught.value.code == "search-stopped"
+    assert len(next(solutions(position))) == 45
+
+
+@pytest.mark.parametrize(
+    ("action", "code"), [(EndTurn(), "no-point-spent"), (Undo(), "unknown-action")]
+)
+def test_only_what_spends_or_ends_is_played(action: Action, code: str) -> None:
+    """C-20, C-T28: a turn cannot be ended before a point is spent."""
+    with pytest.raises(IllegalAction) as caught:
+        after_action(Position(PLAN_Q, Pieces((START,) * 3)), action)
+    assert caught.value.code == code

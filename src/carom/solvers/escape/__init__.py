@@ -11,10 +11,15 @@ to get all its robots out if nobody else does anything? The running turn counts 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
+from typing import TYPE_CHECKING
+
 from carom.games.escape.actions import Action
 from carom.games.escape.position import Position
 from carom.solvers.escape.alone import Search
 from carom.solvers.escape.ways import count_ways, way_from, ways_past
+from carom.solvers.hints import proved_length
 from carom.solvers.result import (
     NO_LIMITS,
     Cancel,
@@ -24,7 +29,11 @@ from carom.solvers.result import (
     SolverMissing,
 )
 
-__all__ = ["count_ways", "solve", "way_from", "ways_past"]
+if TYPE_CHECKING:
+    from carom.solvers.escape.hinting import Hint
+    from carom.solvers.escape.lines import Lines
+
+__all__ = ["count", "count_ways", "hints", "solutions", "solve", "way_from", "ways_past"]
 
 
 def solve(
@@ -51,3 +60,58 @@ def solve(
     if solver == "kernel":
         raise SolverMissing("no-such-solver", solver=solver, available=("python",))
     return Search(position).solve(limits, cancel)
+
+
+def solutions(
+    position: Position,
+    limits: Limits = NO_LIMITS,
+    most: int | None = None,
+    cancel: Cancel | None = None,
+    solver: SolverChoice = "auto",
+) -> Iterator[tuple[Action, ...]]:
+    """Yield all best ways, see :class:`carom.solvers.escape.lines.Lines`; at most so many.
+
+    Raises:
+        SearchStopped: ``search-stopped`` when a limit or the cancel came first.
+    """
+    ways = _lines(position, limits, cancel, solver)
+    return iter(()) if ways is None else islice(ways.lines(), most)
+
+
+def count(
+    position: Position,
+    limits: Limits = NO_LIMITS,
+    cancel: Cancel | None = None,
+    solver: SolverChoice = "auto",
+) -> int:
+    """Return the number of best ways; 0 if there is none. Raises as :func:`solutions`."""
+    ways = _lines(position, limits, cancel, solver)
+    return 0 if ways is None else ways.count()
+
+
+def hints(
+    position: Position,
+    limits: Limits = NO_LIMITS,
+    cancel: Cancel | None = None,
+    solver: SolverChoice = "auto",
+) -> tuple[Hint, ...]:
+    """Return hints to a best way, from the faintest to the whole way.
+
+    Raises:
+        SearchStopped: ``search-stopped`` when a limit or the cancel came first.
+    """
+    from carom.solvers.escape.hinting import hints_from
+
+    return hints_from(position, solve(position, limits, cancel, solver))
+
+
+def _lines(
+    position: Position, limits: Limits, cancel: Cancel | None, solver: SolverChoice
+) -> Lines | None:
+    """Return the best ways, or None where it is proved that there is none."""
+    from carom.solvers.escape.lines import Lines
+
+    found = solve(position, limits, cancel, solver)
+    if proved_length(found) is None:
+        return None
+    return Lines(Search(position), found, limits, cancel)

@@ -30,7 +30,7 @@ from carom.solvers.result import Cancel, Limits, Solution
 NODE_BYTES = 400
 """A node with its place in queue and table."""
 
-_LOOK = 256
+LOOK = 256
 """Nodes between two looks at the clock."""
 
 
@@ -74,36 +74,36 @@ class Search:
         if any(cell >= 0 and self._ways[cell] == UNREACHABLE for cell in self.start.cells):
             return Solution(standing="unsolvable")
         order = count()
-        queue = [(self._bound(self.start), -self.start.time, next(order), self.start)]
+        queue = [(self.bound(self.start), -self.start.time, next(order), self.start)]
         came: dict[Node, tuple[Node, Action] | None] = {self.start: None}
-        best: dict[tuple[object, ...], int] = {_key(self.start): self.start.time}
+        best: dict[tuple[object, ...], int] = {key_of(self.start): self.start.time}
         deadline = None if limits.seconds is None else monotonic() + limits.seconds
         nodes = 0
         while queue:
             bound, _, _, node = heappop(queue)
-            if best[_key(node)] < node.time:
+            if best[key_of(node)] < node.time:
                 continue
             if node.cells == (ESCAPED,) * TEAM:
-                length = self._turns(node.time)
+                length = self.turns(node.time)
                 line = _line(came, node)
                 return _optimal(length, line, nodes)
             nodes += 1
             if _is_over(limits, nodes, cancel, deadline):
                 return Solution(
                     standing="stopped",
-                    lower_bound=self._turns(bound),
+                    lower_bound=self.turns(bound),
                     nodes=nodes,
                     peak_bytes=NODE_BYTES * len(came),
                 )
-            for action, after in self._steps(node):
-                key = _key(after)
+            for action, after in self.steps(node):
+                key = key_of(after)
                 if after.time < best.get(key, after.time + 1):
                     best[key] = after.time
                     came[after] = (node, action)
-                    heappush(queue, (self._bound(after), -after.time, next(order), after))
+                    heappush(queue, (self.bound(after), -after.time, next(order), after))
         return Solution(standing="unsolvable", nodes=nodes)
 
-    def _turns(self, time: int) -> int:
+    def turns(self, time: int) -> int:
         """Return how many turns a time reaches into; nothing done is none.
 
         A running turn without points does not count.
@@ -112,7 +112,7 @@ class Search:
             return 0
         return -(-time // POINTS) - (self.start.time == POINTS)
 
-    def _bound(self, node: Node) -> int:
+    def bound(self, node: Node) -> int:
         """Return a time before which nobody can be done."""
         ways = [self._ways[cell] if cell >= 0 else 0 for cell in node.cells]
         frozen = [way for at, way in enumerate(ways) if node.eyes >> at & 1]
@@ -125,7 +125,7 @@ class Search:
         last = first if len(frozen) == 1 else first - first % POINTS + POINTS * (len(frozen) - 1)
         return max(simple, last + 1 + min(frozen))
 
-    def _steps(self, node: Node) -> Iterator[tuple[Action, Node]]:
+    def steps(self, node: Node) -> Iterator[tuple[Action, Node]]:
         """Yield what can be done and where it leads; a turn with points left may be ended."""
         cells, eyes, time, has_taken = node
         has_taken = has_taken and time % POINTS != 0
@@ -156,7 +156,7 @@ class Search:
         )
 
 
-def _key(node: Node) -> tuple[object, ...]:
+def key_of(node: Node) -> tuple[object, ...]:
     """Return what makes two nodes the same but for their time: robots are alike."""
     robots = sorted((cell, node.eyes >> at & 1) for at, cell in enumerate(node.cells))
     return (*robots, node.time % POINTS, node.has_taken and node.time % POINTS != 0)
@@ -189,7 +189,7 @@ def _is_over(limits: Limits, nodes: int, cancel: Cancel | None, deadline: float 
         return True
     if limits.bytes is not None and NODE_BYTES * nodes > limits.bytes:
         return True
-    if nodes % _LOOK:
+    if nodes % LOOK:
         return False
     is_late = deadline is not None and monotonic() > deadline
     return is_late or (cancel is not None and cancel.is_set())
