@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Collection, Sequence
 from math import ceil, sqrt
 
-from carom.games.escape.actions import Move, Spending
+from carom.games.escape.actions import Action, Move, Spending
 from carom.games.escape.pieces import COLOURS, ESCAPED, TEAM, Pieces
 from carom.games.escape.position import Position
 from carom.games.escape.spending import spend
@@ -18,7 +18,7 @@ from carom.pictures.svg import Theme, number, tag, text
 
 def picture(
     position: Position,
-    steps: Sequence[Spending] = (),
+    steps: Sequence[Action] = (),
     *,
     title: str,
     description: str = "",
@@ -29,7 +29,7 @@ def picture(
 
     Args:
         position: What to draw; robots and cameras stand where they are before the steps.
-        steps: What is done with the points, its moves drawn as ways.
+        steps: What is done, in as many turns as it takes; its moves are drawn as ways.
         title: Name of the picture for those who cannot see it, in the reader's language.
         description: What is on it, in the reader's language.
         views: Cells of the cameras whose view is drawn.
@@ -90,12 +90,14 @@ def _robots(pieces: Pieces) -> list[str]:
     return drawn
 
 
-def _ways(position: Position, steps: Sequence[Spending]) -> str:
-    """Return the way of each robot that moves."""
-    pieces, used = position.pieces, position.used
+def _ways(position: Position, steps: Sequence[Action]) -> str:
+    """Return the way of each robot that moves; how turns divide the steps does not matter."""
+    pieces = position.pieces
     ways: dict[int, list[int]] = {}
     for step in steps:
-        after, used = spend(position.factory, pieces, position.seat, used, step)
+        if not isinstance(step, Spending):
+            continue
+        after, _ = spend(position.factory, pieces, position.seat, 0, step)
         if isinstance(step, Move):
             number_ = TEAM * position.seat + step.robot
             way = ways.setdefault(number_, [pieces.robots[number_]])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from carom.cli.kits.escape.puzzles import PUZZLES
 from carom.cli.kits.kit import Kit
 
 if TYPE_CHECKING:
@@ -17,4 +18,4 @@ def show_state(state: State) -> None:
     show_state(state)
 
 
-KIT = Kit(show_state=show_state, play="carom.cli.kits.escape.playing")
+KIT = Kit(PUZZLES, show_state, "carom.cli.kits.escape.playing")

@@ -6,13 +6,18 @@ from carom.cli.showing import show, show_drawing
 from carom.cli.words import say
 from carom.games.escape.board import FREE_PLACES
 from carom.games.escape.diagrams import ARROWS
-from carom.games.escape.position import position_of
+from carom.games.escape.position import Position, position_of
 from carom.games.escape.state import State
 from carom.games.escape.text import draw_plan, draw_position
 from carom.games.escape.turns import way_left
 from carom.pictures.escape.terminal import draw, draw_laid
 
 _ASCII = str.maketrans(dict(zip(ARROWS.values(), "^/>\\v/<\\", strict=True)))
+
+
+def plain(position: Position) -> str:
+    """Return a drawing of a position in ASCII."""
+    return draw_position(position).translate(_ASCII)
 
 
 def show_state(state: State) -> None:
@@ -25,7 +30,7 @@ def show_state(state: State) -> None:
         return
     position = position_of(state)
     views = [camera.cell for camera in position.pieces.cameras]
-    show_drawing(lambda: draw(position, views), lambda: draw_position(position).translate(_ASCII))
+    show_drawing(lambda: draw(position, views), lambda: plain(position))
     show()
     if state.phase == "over":
         show(say(f"term-escape-{state.reason}"))
