@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 from tests.browser.conftest import NewPerson
-from tests.browser.people import begin
+from tests.browser.people import Person, begin
 from tests.browser.site import Site
 
 
@@ -83,6 +83,44 @@ def test_a_short_game_ends_with_ranking_replay_and_rematch(
     for person in (ann, bob):
         person.page.get_by_role("heading", name="At the table").wait_for()
     expect(bob.page.get_by_role("list", name="At the table")).to_contain_text("Ann")
+
+
+def test_the_longest_name_fits_a_phone_from_door_to_next_game(
+    new_person: NewPerson, site: Site
+) -> None:
+    table = site.lay_table(end="first_to", first_to=1, clock_s=120)
+    url = f"{site.url}/t/{table}"
+    phone = {"width": 390, "height": 800}
+    ann, eve = new_person("W" * 24), new_person("Eve", viewport=phone)
+    begin(url, ann, bob := new_person("Bob"))
+    eve.page.goto(url)
+    assert_fits(eve)
+    eve.press("Watch")
+    route = site.shortest(table)
+    ann.bid(len(route))
+    eve.stage(f"{len(route)} moves: W")
+    assert_fits(eve)
+    ann.done()
+    bob.done()
+    ann.stage("Your turn")
+    ann.show(route)
+    eve.stage("Ranking")
+    assert_fits(eve)
+    eve.page.get_by_role("link", name="Replay").click()
+    eve.stage("Round 1: W")
+    assert_fits(eve)
+    eve.page.go_back()
+    ann.press("Play again")
+    eve.page.get_by_role("link", name="To the next game").click()
+    expect(eve.page.get_by_role("button", name="Sit down")).to_be_visible()
+    assert_fits(eve)
+
+
+def assert_fits(person: Person) -> None:
+    """Nothing makes the page wider than the window."""
+    width = person.page.evaluate("document.documentElement.scrollWidth")
+    assert person.page.viewport_size is not None
+    assert width == person.page.viewport_size["width"]
 
 
 def test_a_third_watches(new_person: NewPerson, site: Site, table_url: str) -> None:

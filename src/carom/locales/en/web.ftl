@@ -234,6 +234,7 @@ web-quota =
     }
 web-ranking = Ranking
 web-rematch = Play again
+web-next-table = To the next game
 web-replay = Replay
 web-reset = All robots back
 web-review = Look again

@@ -238,6 +238,7 @@ web-quota =
     }
 web-ranking = Classement
 web-rematch = Rejouer
+web-next-table = Vers la partie suivante
 web-replay = Revoir la partie
 web-reset = Remettre tous les robots
 web-review = Revoir

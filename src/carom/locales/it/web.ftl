@@ -238,6 +238,7 @@ web-quota =
     }
 web-ranking = Classifica
 web-rematch = Gioca ancora
+web-next-table = Alla prossima partita
 web-replay = Rivedi la partita
 web-reset = Rimetti tutti i robot
 web-review = Rivedi

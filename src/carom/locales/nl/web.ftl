@@ -234,6 +234,7 @@ web-quota =
     }
 web-ranking = Eindstand
 web-rematch = Nog een keer
+web-next-table = Naar het volgende spel
 web-replay = Terugkijken
 web-reset = Alle robots terug
 web-review = Nog eens kijken

@@ -217,6 +217,7 @@ web-players = 玩者
 web-quota = { $count } 枚棋子獲勝
 web-ranking = 名次
 web-rematch = 再玩一局
+web-next-table = 前往下一局
 web-replay = 重播
 web-reset = 全部復位
 web-review = 再看一次
