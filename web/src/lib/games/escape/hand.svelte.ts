@@ -92,8 +92,9 @@ export class Hand {
     );
   }
 
-  /** Take up what is there to take up, as views come; drop what is gone. */
-  follow(view: EscapeView): void {
+  /** Take up what is there to take up, as views come; drop what is gone, or all of it. */
+  follow(view: EscapeView, isOtherTurn: boolean): void {
+    if (isOtherTurn) this.drop();
     if (view.phase !== 'build') this.draft = null;
     else if (!this.isAble) this.draft = null;
     else {
@@ -236,7 +237,12 @@ export class Hand {
     } else if (!camera) return;
     else if (this.canPlace) void this.send({ type: 'place_camera', ...camera });
     else if (this.canTurn) void this.send({ type: 'turn_camera', ...camera });
-    else if (this.canActivate) void this.send({ type: 'activate', cell: camera.cell });
+    else if (this.canActivate) void this.look(camera.cell);
+  }
+
+  /** Activate a camera, and let go of it: what it has seen is there to be seen. */
+  private async look(cell: number): Promise<void> {
+    if (await this.send({ type: 'activate', cell })) this.camera = null;
   }
 
   activate(): void {
