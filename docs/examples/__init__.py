@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from examples import escape, micro, ricochet
+from examples import escape, micro, ramses, ricochet
 
 
 class Example(Protocol):
@@ -33,5 +33,6 @@ EXAMPLES: Mapping[str, Sequence[Example]] = {
     "ricochet": ricochet.EXAMPLES,
     "micro": micro.EXAMPLES,
     "escape": escape.EXAMPLES,
+    "ramses": ramses.EXAMPLES,
 }
 """By game, in the order of its pages."""

@@ -12,12 +12,12 @@ import pytest
 import carom.games  # noqa: F401  registers the games
 from carom.core.errors import CaromError
 from carom.core.options import parse_options
-from carom.core.registry import get_game
+from carom.core.registry import game_ids, get_game
 from carom.games.ricochet.attempt import begin, legal_moves, play
 from carom.games.ricochet.position import Position
 
 PAGES = Path(__file__).parents[2] / "docs" / "rules"
-GAMES = sorted(page.name for page in PAGES.iterdir())
+GAMES = game_ids()
 LANGUAGES = ("en", "fr", "nl", "it", "zh-Hant")
 _PICTURE = re.compile(r"!\[(.+?)\]\(images/([a-z-]+)\.svg\)")
 _CODE = re.compile(r"`([^`\n]+)`")
@@ -67,9 +67,10 @@ def test_no_shorter_way_counts_than_an_example_of_ricochet_says(examples: Module
             assert _fewest(example.position, example.fewest) == example.fewest, example.name
 
 
-def test_no_shorter_way_counts_than_an_example_of_micro_says(examples: ModuleType) -> None:
+@pytest.mark.parametrize("game", ["micro", "ramses"])
+def test_no_shorter_way_counts_than_the_solver_finds(examples: ModuleType, game: str) -> None:
     """B-T9: nor can a call be proved that a page calls impossible."""
-    for example in examples.EXAMPLES["micro"]:
+    for example in examples.EXAMPLES[game]:
         assert example.is_true(), example.name
 
 
@@ -81,6 +82,9 @@ def test_no_shorter_way_counts_than_an_example_of_micro_says(examples: ModuleTyp
         ("micro", "moves", "P5: P2 P3 P1 Y5"),
         ("escape", "behind", "+m8W !m8 → h8"),
         ("escape", "blocked", "r1E → h8"),
+        ("ramses", "around", "d4 e4 e3 ✓"),
+        ("ramses", "empty", "c3 ✓"),
+        ("ramses", "storm", "180: d3 → d4"),
     ],
 )
 def test_a_wrong_example_would_be_noticed(
