@@ -18,4 +18,4 @@ def show_state(state: State) -> None:
     show_state(state)
 
 
-KIT = Kit(PUZZLES, show_state, "carom.cli.kits.escape.playing")
+KIT = Kit(PUZZLES, show_state, "carom.cli.kits.escape.playing", "carom.cli.join.escape.app")

@@ -18,4 +18,4 @@ def show_state(state: State) -> None:
     show_state(state)
 
 
-KIT = Kit(PUZZLES, show_state, "carom.cli.kits.ramses.playing")
+KIT = Kit(PUZZLES, show_state, "carom.cli.kits.ramses.playing", "carom.cli.join.ramses.app")

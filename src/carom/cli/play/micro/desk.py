@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import TypeAlias
 
+from carom.cli.play import desk
 from carom.cli.play.local import LocalGame
 from carom.games.micro.actions import Action
 from carom.games.micro.options import Options
@@ -15,7 +16,7 @@ from carom.games.micro.view import View
 MicroGame: TypeAlias = LocalGame[Options, State, Action, View]
 
 
-class Desk(ABC):
+class Desk(desk.Desk[View, Action]):
     """What keys and panel need of a game.
 
     Attributes:
@@ -27,23 +28,6 @@ class Desk(ABC):
     can_change_player: bool
     has_hints: bool
     starts_for_all: bool
-
-    @property
-    @abstractmethod
-    def names(self) -> Sequence[str]:
-        """The names of all seats."""
-
-    @abstractmethod
-    def look(self) -> View | None:
-        """Return what the seat that the keys speak for sees; None while nothing is there."""
-
-    @abstractmethod
-    def act(self, action: Action) -> None:
-        """Do something for that seat; raises CaromError."""
-
-    @abstractmethod
-    def settle(self) -> None:
-        """Let time pass, where it does not pass by itself."""
 
     @abstractmethod
     def change_player(self, step: int) -> None:

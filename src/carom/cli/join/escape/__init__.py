@@ -1,0 +1,1 @@
+"""1, 2, 3… robot! at a hosted table."""

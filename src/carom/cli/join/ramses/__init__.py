@@ -1,0 +1,1 @@
+"""Ramses at a hosted table."""

@@ -1,0 +1,36 @@
+"""What the keys do at a hosted table of Ramses: those of ``carom play ramses``."""
+
+from __future__ import annotations
+
+from carom.cli.join.desk import HostedDesk, is_for_game
+from carom.cli.join.line import Line
+from carom.cli.play.ramses.controls import RamsesControls
+from carom.cli.play.ramses.desk import RamsesDesk
+from carom.games.ramses.actions import Action
+from carom.games.ramses.view import View
+
+
+class HostedRamsesDesk(HostedDesk[View, Action], RamsesDesk):
+    """A game that is hosted; the table says when the preview begins."""
+
+    def begin(self) -> None:
+        """Do nothing: the game begins for all at once."""
+
+
+class JoinControls(RamsesControls):
+    """The keyboard's side of a seat.
+
+    Args:
+        line: The connection to the table.
+    """
+
+    needs_letters = False
+
+    def __init__(self, line: Line) -> None:
+        super().__init__(HostedRamsesDesk(line, View))
+        self.line = line
+
+    def press(self, key: str) -> None:
+        """Do what a key means now; before the game it says whether one is ready."""
+        if is_for_game(self.line, key):
+            super().press(key)
