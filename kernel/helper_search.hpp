@@ -237,7 +237,9 @@ void HelperSearch<WORDS>::enter(uint32_t node, const Set &cells, const HelperMov
     Set todo = fresh;
     const bool is_asked = is_looking_ && ahead_ == NONE;
     bool wins_level = false;
-    if (brought_by != nullptr && active_->is_straight()) todo &= doubtful_after(here, *brought_by);
+    // Running ahead, what would make the same slide before has not been expanded either.
+    if (brought_by != nullptr && active_->is_straight() && ahead_ == NONE)
+        todo &= doubtful_after(here, *brought_by);
     while (!todo.is_empty()) {
         const Cell cell = todo.take();
         const Slides slides = this->slides(here, cell);

@@ -84,6 +84,8 @@ def test_both_searches_of_the_kernel_agree(kind: str, ricochet: str) -> None:
         ("r1_1B2A4B3A_rb14bl11go7yh15_rd7_L", 7),
         ("r1_1B4A3B2B_rl5bp4gj11ya3_yi11_n_h", 7),
         ("r1_1B2B3A4B_rp7bc13gi12yn16_gj2_n_W", 8),
+        # The slide before the help uses the other axis.
+        ("r1_1B3A2B4B_ri4bm2gi3yg3kl4_bg6_t", 7),
         # A vortex: one robot sees its win coming while another is nearer to it.
         ("r1_1A2B3A4B_ra8bn15gb9ye12_vh13_n_a", 2),
         ("r1_1B2A3A4B_rl5bh12gn15yg10_vh13_M", 6),
