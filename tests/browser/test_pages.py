@@ -13,6 +13,8 @@ from tests.browser.conftest import NewPerson
 from tests.browser.people import begin
 from tests.browser.site import ROOT, Site
 
+import carom.games  # noqa: F401  registers the games
+from carom.core.registry import game_ids
 from carom.records.position import write_position
 from carom.server.kits.ricochet import random_position
 
@@ -59,7 +61,7 @@ def faults_in_both_themes(page: Page) -> list[str]:
 
 PLACES = {
     "/": "main button.primary",
-    "/rules/ricochet": "main article h2",
+    **{f"/rules/{game}": "main article h2" for game in game_ids()},
     PUZZLE: "main [data-cell]",
     "/nowhere": "main a",
 }
