@@ -319,14 +319,14 @@ def stations(new_person: NewPerson, site: Site, **options: Any) -> Iterator[tupl
     page.keyboard.press("1")
     page.locator(".frozen").wait_for()
     yield "frozen", page
-    page.locator("section h2 ~ .button").last.click()
-    page.locator("dialog svg .mount, [role=dialog] svg .mount").first.wait_for()
+    page.locator(".watch").click()
+    page.locator("dialog .bar").wait_for()
     yield "last turns", page
     page.keyboard.press("Escape")
-    walk(ann, 2, "N", 2)
+    spend(ann, 2, "1", "x")
     page.keyboard.press(".")
     has_turn(bob)
-    walk(bob, 1, "S", 2)
+    spend(bob, 2, "1", "x")
     bob.page.keyboard.press(".")
     page.locator("ol li.first").wait_for()
     yield "ranking", page
