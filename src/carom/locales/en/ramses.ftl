@@ -1,7 +1,7 @@
 # Ramses on the site: what is going on, what has happened and why, what one may do.
 
 ramses-all-shown = The board shows where every treasure lies.
-ramses-board-help = On your turn an arrow key slides the pyramid on that side of the open space into it. Shift and arrow keys, or arrow keys at any other time, go from space to space; Enter slides the pyramid one is on.
+ramses-board-help = On your turn arrow keys slide the pyramid on their side of the open space into it. Shift and arrow keys, or arrow keys at any other time, go from space to space; Enter slides the pyramid one is on.
 ramses-can-slide = can slide
 ramses-card =
     { $count ->
