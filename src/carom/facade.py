@@ -16,7 +16,10 @@ from carom.solvers.result import NO_LIMITS
 if TYPE_CHECKING:
     import msgspec
 
+    from carom.games.escape.actions import Action as EscapeAction
+    from carom.games.escape.position import Position as EscapePosition
     from carom.games.micro.position import Position as MicroPosition
+    from carom.games.ramses.position import Position as RamsesPosition
     from carom.games.ricochet.position import Move
     from carom.games.ricochet.position import Position as RicochetPosition
     from carom.pictures.svg import Theme
@@ -46,13 +49,20 @@ def solve(
 ) -> Solution[Move]: ...
 @overload
 def solve(
-    position: MicroPosition,
+    position: MicroPosition | RamsesPosition,
     limits: Limits = NO_LIMITS,
     cancel: Cancel | None = None,
     solver: SolverChoice = "auto",
 ) -> Solution[str]: ...
+@overload
 def solve(
-    position: RicochetPosition | MicroPosition,
+    position: EscapePosition,
+    limits: Limits = NO_LIMITS,
+    cancel: Cancel | None = None,
+    solver: SolverChoice = "auto",
+) -> Solution[EscapeAction]: ...
+def solve(
+    position: AnyPosition,
     limits: Limits = NO_LIMITS,
     cancel: Cancel | None = None,
     solver: SolverChoice = "auto",
@@ -60,7 +70,7 @@ def solve(
     """Return the optimum and one line; see the solver of the game.
 
     Args:
-        position: Of Ricochet Robots or Micro Robots.
+        position: Of any game.
         limits: How much may be used; over it the answer is ``stopped``.
         cancel: Calls the search off from another thread.
         solver: Which twin.
@@ -79,14 +89,22 @@ def solutions(
 ) -> Iterator[tuple[Move, ...]]: ...
 @overload
 def solutions(
-    position: MicroPosition,
+    position: MicroPosition | RamsesPosition,
     limits: Limits = NO_LIMITS,
     most: int | None = None,
     cancel: Cancel | None = None,
     solver: SolverChoice = "auto",
 ) -> Iterator[tuple[str, ...]]: ...
+@overload
 def solutions(
-    position: RicochetPosition | MicroPosition,
+    position: EscapePosition,
+    limits: Limits = NO_LIMITS,
+    most: int | None = None,
+    cancel: Cancel | None = None,
+    solver: SolverChoice = "auto",
+) -> Iterator[tuple[EscapeAction, ...]]: ...
+def solutions(
+    position: AnyPosition,
     limits: Limits = NO_LIMITS,
     most: int | None = None,
     cancel: Cancel | None = None,
@@ -100,7 +118,7 @@ def solutions(
 
 
 def count(
-    position: RicochetPosition | MicroPosition,
+    position: AnyPosition,
     limits: Limits = NO_LIMITS,
     cancel: Cancel | None = None,
     solver: SolverChoice = "auto",
@@ -111,7 +129,7 @@ def count(
 
 
 def hints(
-    position: RicochetPosition | MicroPosition,
+    position: AnyPosition,
     limits: Limits = NO_LIMITS,
     cancel: Cancel | None = None,
     solver: SolverChoice = "auto",

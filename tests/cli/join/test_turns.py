@@ -105,7 +105,7 @@ async def test_who_watches_sees_no_treasure_and_sends_nothing(host: Host, tmp_pa
     door = Door(parse_address(f"{host.url}/t/{table_id}"), is_watching=True)
     app = RamsesApp(door, SeatBook(tmp_path))
     async with app.run_test(size=SIZE) as pilot:
-        await until(pilot, lambda: says(app, "Remember what lies where."))
+        await until(pilot, lambda: says(app, "The players look at the treasures."))
         await pilot.press("space", "left")
         assert "Treasures:" not in text_of(app)
         assert "You watch." in text_of(app)

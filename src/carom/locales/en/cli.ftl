@@ -20,6 +20,7 @@ cli-board-about =
     carom board --printed 1A4B3B2B --robots "rb3 gn12 be14 yl4" --target "rd10"
     carom board --free 12x20 --walls 20 --seed today
     carom board --game micro --expert --seed today
+    carom board --game escape --seed today
 cli-verify = Check that a record of a game proves its own result.
 cli-replay = Show a record of a game move by move.
 cli-doctor = Tell what is installed and which solver answers.

@@ -101,6 +101,7 @@ play-ramses-event-too-long = { $name } has no slides left in this turn.
 play-ramses-event-turned = The board turns by { $degrees }°.
 play-ramses-event-wrong = The wrong treasure: { $treasure }. The turn of { $name } is over.
 play-ramses-preview = Remember what lies where.
+play-ramses-preview-hidden = The players look at the treasures.
 play-ramses-rank = { $rank }. { $name }, points: { $points }, cards: { $cards }
 play-ramses-seat = { $name }, points: { $points }, cards: { $cards }
 play-ramses-task-gift = Go to any treasure; whoever holds a card of it gives one.

@@ -20,6 +20,7 @@ cli-board-about =
     carom board --printed 1A4B3B2B --robots "rb3 gn12 be14 yl4" --target "rd10"
     carom board --free 12x20 --walls 20 --seed today
     carom board --game micro --expert --seed today
+    carom board --game escape --seed today
 cli-verify = Vérifier qu’un enregistrement de partie prouve son propre résultat.
 cli-replay = Montrer un enregistrement de partie coup par coup.
 cli-doctor = Dire ce qui est installé et quel solveur répond.

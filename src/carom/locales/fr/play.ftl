@@ -101,6 +101,7 @@ play-ramses-event-too-long = { $name } n’a plus de glissement dans ce tour.
 play-ramses-event-turned = Le plateau tourne de { $degrees }°.
 play-ramses-event-wrong = Mauvais trésor : { $treasure }. Le tour de { $name } est fini.
 play-ramses-preview = Retenez où se trouve chaque trésor.
+play-ramses-preview-hidden = Les joueurs regardent les trésors.
 play-ramses-rank = { $rank }. { $name }, points : { $points }, cartes : { $cards }
 play-ramses-seat = { $name }, points : { $points }, cartes : { $cards }
 play-ramses-task-gift = Allez à un trésor quelconque ; qui en a une carte la donne.

@@ -101,6 +101,7 @@ play-ramses-event-too-long = { $name } non può più far scorrere in questo turn
 play-ramses-event-turned = La plancia ruota di { $degrees }°.
 play-ramses-event-wrong = Tesoro sbagliato: { $treasure }. Il turno di { $name } è finito.
 play-ramses-preview = Ricorda dove si trova ogni tesoro.
+play-ramses-preview-hidden = I giocatori guardano i tesori.
 play-ramses-rank = { $rank }. { $name }, punti: { $points }, carte: { $cards }
 play-ramses-seat = { $name }, punti: { $points }, carte: { $cards }
 play-ramses-task-gift = Raggiungi un tesoro qualsiasi; chi ne ha una carta la dà.

@@ -20,6 +20,7 @@ cli-board-about =
     carom board --printed 1A4B3B2B --robots "rb3 gn12 be14 yl4" --target "rd10"
     carom board --free 12x20 --walls 20 --seed today
     carom board --game micro --expert --seed today
+    carom board --game escape --seed today
 cli-verify = Ga na of een verslag van een spel zijn eigen uitslag bewijst.
 cli-replay = Toon een verslag van een spel zet voor zet.
 cli-doctor = Vertel wat er geïnstalleerd is en welke oplosser antwoordt.

@@ -101,6 +101,7 @@ play-ramses-event-too-long = { $name } mag deze beurt niet meer schuiven.
 play-ramses-event-turned = Het bord draait { $degrees }°.
 play-ramses-event-wrong = De verkeerde schat: { $treasure }. De beurt van { $name } is voorbij.
 play-ramses-preview = Onthoud wat waar ligt.
+play-ramses-preview-hidden = De spelers bekijken de schatten.
 play-ramses-rank = { $rank }. { $name }, punten: { $points }, kaarten: { $cards }
 play-ramses-seat = { $name }, punten: { $points }, kaarten: { $cards }
 play-ramses-task-gift = Ga naar een schat naar keuze; wie er een kaart van heeft, geeft die.

@@ -20,6 +20,7 @@ cli-board-about =
     carom board --printed 1A4B3B2B --robots "rb3 gn12 be14 yl4" --target "rd10"
     carom board --free 12x20 --walls 20 --seed today
     carom board --game micro --expert --seed today
+    carom board --game escape --seed today
 cli-verify = 檢查對局記錄能否證明自己的結果。
 cli-replay = 逐步重播對局記錄。
 cli-doctor = 說明安裝了甚麼，由哪個求解器作答。

@@ -101,6 +101,7 @@ play-ramses-event-too-long = { $name } 這一輪不能再滑動。
 play-ramses-event-turned = 版圖轉了 { $degrees }°。
 play-ramses-event-wrong = 不對的寶藏：{ $treasure }。{ $name } 的輪次結束。
 play-ramses-preview = 記住寶藏的位置。
+play-ramses-preview-hidden = 玩者正在看寶藏。
 play-ramses-rank = { $rank }. { $name }，分：{ $points }，卡：{ $cards }
 play-ramses-seat = { $name }，分：{ $points }，卡：{ $cards }
 play-ramses-task-gift = 到任一寶藏處；持有該寶藏卡的人要給一張。

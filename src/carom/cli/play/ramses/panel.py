@@ -57,7 +57,9 @@ def _heading(view: View, names: Sequence[str]) -> Iterator[Text]:
     if view.phase == "over":
         yield Text(say(f"term-ramses-{view.reason}"), style="bold")
     elif view.phase == "preview":
-        yield Text(say("play-ramses-preview"), style="bold")
+        is_shown = view.tokens is not None
+        key = "play-ramses-preview" if is_shown else "play-ramses-preview-hidden"
+        yield Text(say(key), style="bold")
     else:
         name, left = names[view.turn], sum(view.piles)
         words = say("play-ramses-turn", number=view.turn_number, name=name, left=left)
