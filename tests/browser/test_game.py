@@ -179,6 +179,19 @@ def test_the_host_pauses_hands_over_and_removes(new_person: NewPerson, table_url
     ann.page.get_by_role("button", name="Sit down").wait_for()
 
 
+def test_a_double_click_removes_one_person(new_person: NewPerson, table_url: str) -> None:
+    """In the lobby the next one moves up, under the same pointer."""
+    ann, bob, eve = (new_person(name) for name in ("Ann", "Bob", "Eve"))
+    for person in (ann, bob, eve):
+        person.sit(table_url)
+        person.page.get_by_role("heading", name="At the table").wait_for()
+    ann.page.get_by_role("button", name="Remove Bob").dblclick()
+    bob.page.get_by_role("button", name="Sit down").wait_for()
+    seats = ann.page.get_by_role("list", name="At the table").get_by_role("listitem")
+    expect(seats).to_have_count(2)
+    expect(seats.last).to_contain_text("Eve")
+
+
 def test_people_talk(new_person: NewPerson, table_url: str) -> None:
     ann, bob = new_person("Ann"), new_person("Bob", locale="fr-FR")
     ann.sit(table_url)

@@ -263,6 +263,20 @@ def test_a_field_out_of_reach_moves_nothing_and_says_why(new_person: NewPerson, 
     expect(ann.page.get_by_role("alert").filter(has_text="colour and number")).to_be_visible()
 
 
+def test_a_double_click_on_a_field_is_one_move(new_person: NewPerson, site: Site) -> None:
+    """The list changes with each move: another field lies under the pointer then."""
+    table = lay(site)
+    ann, bob = new_person("Ann"), new_person("Bob")
+    begin(f"{site.url}/t/{table}", ann, bob)
+    call(ann, 9)
+    fields = ann.page.get_by_role("group", name="Fields the robot can go to")
+    fields.get_by_role("button").first.dblclick()
+    made(bob, 1, 9)
+    made(ann, 1, 9)
+    fields.get_by_role("button").first.click()
+    made(ann, 2, 9)
+
+
 def test_the_others_may_go_on_after_a_failure(new_person: NewPerson, site: Site) -> None:
     """B-14: under ``others_continue`` whoever has failed only looks on."""
     ann, bob = new_person("Ann"), new_person("Bob")

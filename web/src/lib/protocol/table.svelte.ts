@@ -76,10 +76,16 @@ export class TableLine {
     this.line.open();
   }
 
-  /** Send a command; tells the person when it is refused. Returns whether it was done. */
+  /**
+   * Send a command; tells the person when it is refused. Returns whether it was done.
+   *
+   * One that names a seat is meant for the table as it is seen: in the lobby the seats
+   * after one that is given up move up, and another person would be hit.
+   */
   async do(command: Command): Promise<boolean> {
+    const namesSeat = command.type === 'remove' || command.type === 'give_host';
     try {
-      await this.line.do(command);
+      await this.line.do(command, namesSeat ? this.seq : undefined);
       return true;
     } catch (reason) {
       if (!(reason instanceof Refusal)) throw reason;

@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { matchLanguage } from '../i18n/languages.ts';
 import { readRecent } from '../landing/recent.ts';
 import { clockText, spokenBetween } from '../table/countdown.svelte.ts';
+import { single } from './clicks.ts';
 import { readRoute, tableIdIn } from './router.svelte.ts';
 import { lowerSand, streamEnd, upperSand } from './sand.ts';
 import { readSettings } from './settings.svelte.ts';
@@ -93,5 +94,14 @@ describe('the sand', () => {
     expect(upperSand(0)).toBe('');
     expect(lowerSand(0)).toBe('');
     expect(streamEnd(0.9)).toBeLessThan(streamEnd(0.1));
+  });
+});
+
+describe('a click on what changes when it is pressed', () => {
+  it('counts once in a double click, and by keys as often as it comes', () => {
+    const act = vi.fn();
+    const press = single(act);
+    for (const detail of [1, 2, 3, 0, 0]) press({ detail } as MouseEvent);
+    expect(act).toHaveBeenCalledTimes(3);
   });
 });
