@@ -50,6 +50,11 @@ export function turnedOn(view: Drafting, draft: Draft): Draft {
   return { ...draft, turn: nextOf(turns, (draft.turn + 1) % count) };
 }
 
+/** Return the doors of the tile in the hand: N 1, E 2, S 4, W 8. */
+export function doorsOf({ tiles }: Pick<Drafting, 'tiles'>, { tile, turn }: Draft): number {
+  return tiles.find((other) => other.tile === tile)?.doors[turn] ?? 0;
+}
+
 /** Return a turn as it is, or the next one that fits. */
 function nextOf(turns: readonly number[], turn: number): number {
   return turns.find((other) => other >= turn) ?? turns[0] ?? turn;
