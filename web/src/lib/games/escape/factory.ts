@@ -78,17 +78,25 @@ export function bareRows(): string[] {
   return [...empty, ...middle, ...empty];
 }
 
-/** Return where robots that share a square stand in it: shift in squares, and size. */
-export function clusterOf(count: number, at: number): { x: number; y: number; scale: number } {
+export interface Stand {
+  /** Shift from the middle of the square, in squares. */
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** Return where one of several robots stands that share a square; many spill over where they may. */
+export function clusterOf(count: number, at: number, maySpill: boolean): Stand {
   if (count === 1) return { x: 0, y: 0, scale: 0.98 };
   const columns = Math.ceil(Math.sqrt(count));
   const rows = Math.ceil(count / columns);
-  const spread = count > 9 ? 2.3 : count > 4 ? 1.7 : 1.04;
+  const wide = count > 9 ? 2.3 : 1.7;
+  const spread = maySpill && count > 4 ? wide : 1.04;
   const step = spread / columns;
   return {
     x: ((at % columns) - (columns - 1) / 2) * step,
     y: (Math.floor(at / columns) - (rows - 1) / 2) * step,
-    scale: Math.min(0.98, step * 1.02),
+    scale: step * 1.02,
   };
 }
 
@@ -108,4 +116,15 @@ export function towards(
     return along > 0 ? [{ cell, far: along + 2 * across }] : [];
   });
   return ahead.sort((one, other) => one.far - other.far)[0]?.cell ?? null;
+}
+
+/** Tell whether one of some cells lies beside another, corners included. */
+export function hasNeighbour(cells: Iterable<number>, cell: number): boolean {
+  const [row, column] = [Math.floor(cell / SIZE.columns), cell % SIZE.columns];
+  for (const other of cells) {
+    const down = Math.abs(Math.floor(other / SIZE.columns) - row);
+    const right = Math.abs((other % SIZE.columns) - column);
+    if (other !== cell && down <= 1 && right <= 1) return true;
+  }
+  return false;
 }
