@@ -36,6 +36,6 @@ def test_long_walks_keep_the_laws(game_id: str) -> None:
     game = get_game(game_id)
     every = {**game.presets, **ODD[game_id], **SHORT[game_id]}
     few, most = game.facts.min_seats, game.facts.max_seats
-    seats = [count for count in (1, 2, 3, 7) if few <= count <= most]
+    seats = [count for count in (1, 3) if few <= count <= most]
     report = check_game(game, options=every, seats=seats, seeds=["e"], plies=150)
     assert report.ended > 0
