@@ -33,6 +33,7 @@ ramses-event-given = { $name } gives { $other } a card: { $card }.
 ramses-event-left = { $name } is not there, so the turn ends.
 ramses-event-mirage = From { $name } to { $other }: { $card }.
 ramses-event-mummy = The mummy ends the turn of { $name }.
+ramses-event-named = { $name } names: { $treasure }.
 ramses-event-out = In the last stack a wrong treasure puts { $name } out; the points stay.
 ramses-event-risk_failed = The risk of { $name } has failed.
 ramses-event-risk_won = { $name } has found both and keeps the risk card.

@@ -33,6 +33,7 @@ ramses-event-given = { $name } donne une carte à { $other } : { $card }.
 ramses-event-left = { $name } n’est pas là, le tour prend fin.
 ramses-event-mirage = De { $name } à { $other } : { $card }.
 ramses-event-mummy = La momie met fin au tour de { $name }.
+ramses-event-named = { $name } nomme : { $treasure }.
 ramses-event-out = Dans la dernière pile, un mauvais trésor élimine { $name } ; les points restent.
 ramses-event-risk_failed = Le risque de { $name } a échoué.
 ramses-event-risk_won = { $name } a trouvé les deux et garde la carte Risque.

@@ -33,6 +33,7 @@ ramses-event-given = { $name } dà a { $other } una carta: { $card }.
 ramses-event-left = { $name } non c’è, quindi il turno finisce.
 ramses-event-mirage = Da { $name } a { $other }: { $card }.
 ramses-event-mummy = La mummia mette fine al turno di { $name }.
+ramses-event-named = { $name } nomina: { $treasure }.
 ramses-event-out = Nell’ultimo mazzo un tesoro sbagliato elimina { $name }; i punti restano.
 ramses-event-risk_failed = Il rischio di { $name } è fallito.
 ramses-event-risk_won = { $name } ha trovato entrambi e tiene la carta Rischio.

@@ -33,6 +33,7 @@ ramses-event-given = { $name } geeft { $other } een kaart: { $card }.
 ramses-event-left = { $name } is er niet, dus de beurt eindigt.
 ramses-event-mirage = Van { $name } naar { $other }: { $card }.
 ramses-event-mummy = De mummie beëindigt de beurt van { $name }.
+ramses-event-named = { $name } noemt: { $treasure }.
 ramses-event-out = In de laatste stapel ligt { $name } na een verkeerde schat uit het spel; de punten blijven.
 ramses-event-risk_failed = Het risico van { $name } is mislukt.
 ramses-event-risk_won = { $name } heeft beide gevonden en houdt de risicokaart.

@@ -21,6 +21,7 @@ ramses-event-given = { $name } 給 { $other } 一張卡：{ $card }。
 ramses-event-left = { $name } 不在，輪次結束。
 ramses-event-mirage = 由 { $name } 給 { $other }：{ $card }。
 ramses-event-mummy = 木乃伊結束 { $name } 的輪次。
+ramses-event-named = { $name } 說出：{ $treasure }。
 ramses-event-out = 最後一疊中翻錯寶藏，{ $name } 出局；分數保留。
 ramses-event-risk_failed = { $name } 的冒險失敗。
 ramses-event-risk_won = { $name } 兩件都找到，保留冒險卡。

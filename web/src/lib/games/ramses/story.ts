@@ -39,7 +39,6 @@ function eventWords(event: Event, view: RamsesView, names: Names): string {
       return t(`ramses-event-${kind}`, { ...values, other: names.seat(other) });
     case 'card':
       return card?.kind === 'search' ? '' : t(`ramses-event-card-${card?.kind}`, values);
-    case 'named':
     case 'turn':
       return '';
     default:
