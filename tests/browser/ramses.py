@@ -105,6 +105,8 @@ class Game:
         before = self.view["changes"]
         while self.view["changes"] == before:
             message = json.loads(self._socket.recv(PATIENCE_S))
+            if message["type"] == "ping":
+                self._socket.send(json.dumps({"type": "pong", "nonce": message["nonce"]}))
             self.view = message.get("game") or self.view
         view = self.view
         turns = sum(event.get("quarters", 0) for event in view["events"])
