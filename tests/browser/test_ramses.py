@@ -354,6 +354,19 @@ def focus_by_tab(page: Page, name: str) -> None:
     raise AssertionError(f"Tab never came to {name}")
 
 
+def test_one_plays_alone_from_the_first_page(new_person: NewPerson) -> None:
+    ann = new_person("Ann")
+    ann.page.goto("/")
+    ann.page.get_by_text("Ramses", exact=True).first.click()
+    expect(ann.page.get_by_text("search cards only")).to_be_visible()
+    ann.press("Play alone")
+    ann.stage("Look well")
+    assert tokens_on(ann.page) == 30
+    ann.press("I have seen enough")
+    ann.stage("Your turn")
+    assert tokens_on(ann.page) == 0
+
+
 def test_a_table_may_show_everybody_what_was_uncovered(
     new_person: NewPerson, site: Site, games: Games
 ) -> None:
