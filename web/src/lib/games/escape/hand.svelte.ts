@@ -2,6 +2,7 @@
 
 import { wayOf } from '../../board/grid.ts';
 import type { GameAction } from '../../protocol/types.ts';
+import { aimOf, firstMount, targetsOf } from './aiming.ts';
 import {
   type Aim,
   EMPTY_PIECES,
@@ -12,13 +13,11 @@ import {
   type Way,
 } from './board/scene.ts';
 import { type Draft, fitsOf, freeTiles, held, over, turnedOn } from './draft.ts';
-import { PLACE_COLUMNS, placeOf, seatOf, SIZE, TEAM, towards, turned, VECTORS } from './factory.ts';
+import { PLACE_COLUMNS, placeOf, seatOf, SIZE, TEAM, towards, turned } from './factory.ts';
 import type { KeyIntent } from './keys.ts';
-import { fieldOf, headingAfter, headingTowards } from './sight.ts';
-import { frozenBy, piecesOf } from './turns.ts';
+import { headingAfter, headingTowards } from './sight.ts';
+import { piecesOf } from './turns.ts';
 import type { Camera, EscapeView, Heading } from './types.ts';
-
-const WAYS: readonly Way[] = ['N', 'E', 'S', 'W'];
 
 export class Hand {
   /** The robot that is chosen or asked about. */
@@ -333,34 +332,4 @@ export class Hand {
       trail: steps.length > 0 ? steps : (view.past.at(-1)?.steps ?? []),
     });
   }
-}
-
-function aimOf(view: EscapeView, camera: Camera): Aim {
-  return {
-    camera,
-    isPlaced: view.cameras.some(({ cell }) => cell === camera.cell),
-    field: fieldOf(view, camera),
-    victims: frozenBy(view, camera, piecesOf(view)),
-  };
-}
-
-function targetsOf(view: EscapeView, robot: number | null): Target[] {
-  if (robot === null || seatOf(robot) !== view.seat) return [];
-  const from = view.robots[robot]?.cell ?? -1;
-  const there = view.moves[robot % TEAM] ?? [];
-  return WAYS.flatMap((way, at) => {
-    if (there[at] === null || there[at] === undefined) return [];
-    const [down, right] = VECTORS[way];
-    return [{ way, cell: from + down * SIZE.columns + right }];
-  });
-}
-
-/** Return a mount near the middle, to begin with. */
-function firstMount(mounts: readonly number[]): number {
-  const far = (cell: number): number =>
-    Math.hypot(
-      Math.floor(cell / SIZE.columns) - SIZE.rows / 2,
-      (cell % SIZE.columns) - SIZE.columns / 2,
-    );
-  return mounts.reduce((best, cell) => (far(cell) < far(best) ? cell : best), mounts[0] ?? 0);
 }
