@@ -20,6 +20,7 @@ Fault = Literal["not_in_line", "shares_neither"]
 """Why a field cannot be reached in one move: another row and column, or neither the colour
 nor the number of the field the robot is on."""
 
+
 class Attempt(msgspec.Struct, frozen=True):
     """Where an attempt stands.
 
