@@ -169,6 +169,7 @@ def test_a_drawing_needs_a_hole_and_all_rows() -> None:
         ({"contents": (EMPTY,)}, "bad-box"),
         ({"hole": 48}, "cell-outside"),
         ({"wanted": 30}, "bad-treasure"),
+        ({"wanted": UNKNOWN}, "bad-treasure"),
         ({"contents": (-3, *[EMPTY] * 47)}, "bad-treasure"),
         ({"contents": (UNKNOWN,) * 48}, "hole-unknown"),
     ],

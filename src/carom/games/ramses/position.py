@@ -41,8 +41,9 @@ class Position(msgspec.Struct, frozen=True):
             raise PositionError("bad-box", rows=self.rows, columns=self.columns)
         if not 0 <= self.hole < CELLS:
             raise PositionError("cell-outside", cell=self.hole, size=CELLS)
-        for treasure in (*self.contents, max(self.wanted, EMPTY)):
-            if not UNKNOWN <= treasure < len(TREASURES):
+        least = [UNKNOWN] * CELLS + [EMPTY]
+        for lowest, treasure in zip(least, (*self.contents, self.wanted), strict=True):
+            if not lowest <= treasure < len(TREASURES):
                 raise PositionError("bad-treasure", treasure=treasure, most=len(TREASURES) - 1)
         if self.contents[self.hole] == UNKNOWN:
             raise PositionError("hole-unknown", cell=self.name(self.hole))
