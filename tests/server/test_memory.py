@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -24,9 +25,10 @@ from carom.server.storage import Storage
 OPTIONS = {"preview_s": 30, "first_seat": "host"}
 
 
-async def laid(rooms: Rooms) -> Room:
+async def laid(rooms: Rooms, **changes: object) -> Room:
     """Return a room in which a person and a bot look at the treasures."""
-    room = await rooms.create(events.Created("table", "ramses", "classic", OPTIONS, "seed", 1))
+    options = {**OPTIONS, **changes}
+    room = await rooms.create(events.Created("table", "ramses", "classic", options, "seed", 1))
     for event in (events.Sat("Ann", "hash"), events.Arrived(0, "one:1")):
         await room.submit(lambda _table, _at_ms, event=event: event)  # type: ignore[misc]
     await do(room, 0, AddBot("hard"))
@@ -93,6 +95,38 @@ async def test_a_bot_remembers_after_its_server_was_killed(tmp_path: Path) -> No
             done.seen_hole
             == GAME.apply(room_before(after, changes), 1, expected.action, 0).seen_hole
         )
+
+
+async def test_a_bot_remembers_through_slides_faster_than_it_is_told(tmp_path: Path) -> None:
+    """Viewers are told of the newest of many quick changes; nobody may wipe a memory that way."""
+    sqlite, clock = f"sqlite:///{tmp_path}/carom.sqlite3", HandClock()
+    async with process(sqlite, clock, "one") as (rooms, storage, robots):
+        room = await laid(rooms, treasures=4)
+        robots.sweep()
+        await act(room, Ready())
+        await pass_time(room, clock, lambda table: table.state.phase == "turn")
+        await pass_time(room, clock, lambda table: table.state.turn == 0)
+        for _ in range(20):
+            state = room.now().state
+            if state.turn == 0:
+                await act(room, Slide(GAME.view(state, 0).moves[0]))
+        if room.now().state.turn == 0:
+            await act(room, Stop())
+        changes = room.now().state.changes
+        await pass_time(room, clock, lambda table: table.state.changes > changes + 2)
+        known, states = await known_by(storage, room, clock)
+        assert known.sights.count(None) == 0
+        bot, people = get_bot("ramses", "hard"), frozenset({0})
+        seed, seen = bot_seed("seed", "table", 1), None
+        for before, after in pairwise(states):
+            seen = learn(seen, view := GAME.view(before, 1))
+            slid = next((event for event in after.events if event.kind == "slid"), None)
+            if slid is None or slid.seat != 1:
+                continue
+            memory = remember(bot, Memory(None, 0, None, 0, seen), view, 0, people)
+            plan = bot.plan(view, None, scene_of(memory, seed, people))
+            assert plan is not None
+            assert plan.action == Slide(slid.cell)
 
 
 def room_before(states: list[Any], changes: int) -> Any:

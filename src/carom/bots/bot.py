@@ -82,6 +82,9 @@ class Bot(Generic[V, Q, T]):
             takes in everything; what it forgets of that is for ``plan`` to say. The same
             view may come twice, and one may have been missed. A bot that can do without
             leaves it out.
+        has_missed: ``(known, view) -> bool``: whether what it knows lacks something that
+            happened before this view. Whoever runs the bot then shows it everything again
+            before it acts. A bot that learns from single changes needs it.
     """
 
     question: Callable[[V], Q | None]
@@ -90,6 +93,7 @@ class Bot(Generic[V, Q, T]):
     situation: Callable[[V, People], Hashable]
     plan: Callable[[V, T | None, Scene], Plan | None]
     learn: Callable[[Any, V], Any] | None = None
+    has_missed: Callable[[Any, V], bool] | None = None
 
 
 class Memory(msgspec.Struct, frozen=True):

@@ -129,6 +129,7 @@ class Player:
         self._bot: Bot[Any, Any, Any] = get_bot(table.game, table.seats[seat].bot)
         self._seed = bot_seed(table.seed, table.id, seat)
         self._memory: Memory | None = None
+        self._is_behind = False
         self._search: asyncio.Task[None] | None = None
         self._thoughts: Any = None
         self._news = asyncio.Event()
@@ -146,7 +147,10 @@ class Player:
             self._forget()
 
     async def _look_back(self) -> None:
-        """Let a bot that learns take in what its seat has seen so far, wherever that was."""
+        """Let a bot that learns take in what its seat has seen so far, wherever that was.
+
+        Also where changes came so close together that it was shown only the last of them.
+        """
         if self._bot.learn is None:
             return
         lines = await self._room.lines()
@@ -156,12 +160,16 @@ class Player:
             for state in states_of(lines, now_ms):
                 known = self._bot.learn(known, table.rules.view(state, self._seat))
         self._memory = Memory(None, now_ms, None, now_ms, known)
+        self._is_behind = False
 
     async def _step(self, table: Table) -> None:
         """Do what is due, or wait for news or for the time of the plan."""
         plan = self._plan(table)
         if plan is None:
             await self._news.wait()
+            return
+        if self._is_behind:
+            await self._look_back()
             return
         wait_s = (plan.at_ms - table.game_ms(self._clock.now_ms())) / 1000
         if wait_s > 0:
@@ -187,6 +195,8 @@ class Player:
         view, people = table.rules.view(table.state, self._seat), people_at(table)
         now_ms = table.game_ms(self._clock.now_ms())
         before = self._memory
+        if before is not None and self._bot.has_missed is not None:
+            self._is_behind = self._is_behind or self._bot.has_missed(before.known, view)
         memory = self._memory = remember(self._bot, before, view, now_ms, people)
         if before is None or before.question != memory.question:
             self._forget()
@@ -220,7 +230,8 @@ class Player:
             if self._seat not in seats_to_play(table, self._process):
                 raise IllegalAction("seat-away")
             now = self._plan(table)
-            if now is None or now.action != plan.action or now.at_ms > table.game_ms(at_ms):
+            is_old = now is None or now.action != plan.action or now.at_ms > table.game_ms(at_ms)
+            if is_old or self._is_behind:
                 raise IllegalAction("stale", seq=table.seq)
             return decide(table, self._seat, Act(wanted), at_ms)
 

@@ -6,7 +6,7 @@ from functools import partial
 
 from carom.bots.bot import Bot, Cancel
 from carom.bots.ramses.levels import LEVELS, Level
-from carom.bots.ramses.memory import learn
+from carom.bots.ramses.memory import has_missed, learn
 from carom.bots.ramses.planning import plan, situation_of
 from carom.games.ramses.view import View
 
@@ -35,6 +35,7 @@ def bot_of(level: Level) -> Bot[View, None, None]:
         situation=situation_of,
         plan=partial(plan, level),
         learn=learn,
+        has_missed=has_missed,
     )
 
 

@@ -78,6 +78,11 @@ def learn(known: Known | None, view: View) -> Known:
     return Known(view.changes, view.rows, view.columns, tuple(sights))
 
 
+def has_missed(known: Known | None, view: View) -> bool:
+    """Tell whether changes came between what is known and this view, and were not seen."""
+    return known is not None and view.changes > known.change + 1
+
+
 def _glimpsed(view: View) -> tuple[Sight | None, ...]:
     """Return the sights of the preview."""
     if view.tokens is None:
