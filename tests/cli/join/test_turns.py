@@ -17,6 +17,7 @@ from carom.cli.join.escape.app import JoinApp as EscapeApp
 from carom.cli.join.ramses.app import JoinApp as RamsesApp
 from carom.cli.join.seatbook import SeatBook
 from carom.games.escape.view import View as EscapeView
+from carom.server.commands import Pause, Resume
 
 SIZE = (120, 50)
 AnyApp: TypeAlias = EscapeApp | RamsesApp
@@ -86,6 +87,11 @@ async def test_treasures_are_seen_covered_and_sought_from_the_terminal(
     async with app.run_test(size=SIZE) as pilot:
         await until(pilot, lambda: says(app, "Ann", "s: start now"))
         await pilot.press("s")
+        await until(pilot, lambda: says(app, "Remember what lies where.", "Treasures: A "))
+        app.controls.line.do(Pause())
+        await until(pilot, lambda: says(app, "The players look at the treasures."))
+        assert "Treasures:" not in text_of(app), "nobody studies them longer in a pause"
+        app.controls.line.do(Resume())
         await until(pilot, lambda: says(app, "Remember what lies where.", "Treasures: A "))
         await pilot.press("space")
         await until(pilot, lambda: says(app, "Turn 1: Ann", "Wanted: "))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from carom.cli.join.desk import HostedDesk, is_for_game
 from carom.cli.join.line import Line
 from carom.cli.play.ramses.controls import RamsesControls
@@ -15,6 +17,18 @@ class HostedRamsesDesk(HostedDesk[View, Action], RamsesDesk):
 
     def begin(self) -> None:
         """Do nothing: the game begins for all at once."""
+
+    def look(self) -> View | None:
+        """Return what one sees of the game, if it has begun.
+
+        While time stands still or the line is down the treasures of the preview are
+        hidden, so that nobody has longer to study them.
+        """
+        view, seen = super().look(), self.line.seen
+        if view is None or seen is None or view.phase != "preview":
+            return view
+        is_held = seen.table.is_paused or self.line.status != "open"
+        return replace(view, tokens=None) if is_held else view
 
 
 class JoinControls(RamsesControls):
