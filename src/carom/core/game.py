@@ -81,6 +81,11 @@ def _nothing(_state: msgspec.Struct) -> tuple[()]:
     return ()
 
 
+def _always(_before: msgspec.Struct, _after: msgspec.Struct) -> bool:
+    """Return True: a private action is one in every state."""
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class Game(Generic[O, S, A, V]):
     """One game as data and pure functions.
@@ -117,6 +122,8 @@ class Game(Generic[O, S, A, V]):
         private_actions: Kinds of action that nobody but the seat itself can tell: other
             views, actions and results, and the deadline, are as if time alone had passed.
             Nobody else is even told that such an action was taken.
+        stays_private: ``(state, state after one of those) -> bool``: whether that is so this
+            time. A game whose private actions always are leaves it out.
     """
 
     facts: Facts
@@ -135,6 +142,11 @@ class Game(Generic[O, S, A, V]):
     resample: Callable[[S, int | None, str], S] = _as_it_is
     opening: Callable[[S], tuple[tuple[int, A], ...]] = _nothing
     private_actions: tuple[type[msgspec.Struct], ...] = ()
+    stays_private: Callable[[S, S], bool] = _always
+
+    def was_private(self, before: S, action: A, after: S) -> bool:
+        """Tell whether nobody but the seat itself can tell an action that led to a state."""
+        return isinstance(action, self.private_actions) and self.stays_private(before, after)
 
 
 def ranked(

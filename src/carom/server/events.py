@@ -283,12 +283,12 @@ def after(table: Table, event: Later, at_ms: int) -> Table:
         return replace(later, seq=table.seq + 1)
     now = before.game_ms(counts_at)
     later = later.with_state(before.rules.apply(before.state, *move, now), now)
-    return replace(later, seq=table.seq + 1, private=_private_after(before, *move))
+    return replace(later, seq=table.seq + 1, private=_private_after(before, *move, later.state))
 
 
-def _private_after(table: Table, seat: int, action: Any) -> dict[int, int]:
-    """Return how many private events each seat has after an action."""
-    if not isinstance(action, table.rules.private_actions):
+def _private_after(table: Table, seat: int, action: Any, state: Any) -> dict[int, int]:
+    """Return how many private events each seat has after an action that led to a state."""
+    if not table.rules.was_private(table.state, action, state):
         return table.private
     return {**table.private, seat: table.private.get(seat, 0) + 1}
 

@@ -211,6 +211,8 @@ def check_private(scene: Scene) -> None:
         listed = [one for one in game.actions(state, seat) if isinstance(one, game.private_actions)]
         for action in scene.draw(f"private/{seat}").shuffled(listed)[:PRIVATE_TRIED]:
             after = _applied(scene, law, Step(seat, action, 0), state)
+            if not game.was_private(state, action, after):
+                continue
             same = game.deadline(after) == game.deadline(state)
             same = same and game.result(after) == game.result(state)
             for viewer in (None, *range(scene.seats)):

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.escape.table import PLAN_Q, A, B, Table, at
 
 from carom.core.game import Leave
 from carom.games.escape import GAME
-from carom.games.escape.actions import Action, Activate, EndTurn, Lay, Move, PlaceCamera, TakeEye
+from carom.games.escape.actions import (
+    Action,
+    Activate,
+    EndTurn,
+    Lay,
+    Move,
+    PlaceCamera,
+    TakeEye,
+    Undo,
+)
 from carom.games.escape.board import cells_in
 from carom.games.escape.pieces import ESCAPED
 from carom.games.escape.plan import plan_rows
@@ -142,3 +152,33 @@ def test_facts_of_the_game_and_of_the_table() -> None:
     assert (shown.cameras_left, shown.plan.code, shown.rows, shown.columns) == (8, PLAN_Q, 15, 20)
     assert shown.robots[0].way == 15
     assert shown.seats[0].way == 45
+
+
+def was_private(table: Table, seat: int, action: Action) -> bool:
+    """Do something; tell whether it stays hidden from the others."""
+    before = table.state
+    table.do(seat, action)
+    return GAME.was_private(before, action, table.state)
+
+
+@pytest.mark.parametrize("end_turn", ["auto", "confirm"])
+def test_nobody_is_told_that_something_is_done_in_a_private_turn(end_turn: str) -> None:
+    """C-20: turns=private, until the turn ends."""
+    table = Table.on_plan(turns="private", end_turn=end_turn)
+    hidden: list[Action] = [Move(0, "E"), Undo(), Move(0, "E"), PlaceCamera(at("m8"), "W")]
+    assert [was_private(table, A, action) for action in hidden] == [True] * 4
+    assert was_private(table, A, Activate(at("m8"))) == (end_turn == "confirm")
+
+
+def test_everybody_is_told_that_a_private_turn_has_ended() -> None:
+    """C-20, C-60: by its player, or by the last robot that gets away."""
+    table = Table.on_plan(turns="private").do(A, Move(0, "E"))
+    assert not was_private(table, A, EndTurn())
+    table = Table.on_plan(turns="private").put({"a1": "x", "a2": "x", "a3": "o8"})
+    assert not was_private(table, A, Move(2, "E"))
+    assert table.state.phase == "over"
+
+
+def test_a_turn_that_others_watch_is_nothing_private() -> None:
+    """C-20: turns=live."""
+    assert not was_private(Table.on_plan(), A, Move(0, "E"))

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from carom.core.game import Facts, Game
-from carom.games.escape.actions import Action
+from carom.games.escape.actions import (
+    Action,
+    Activate,
+    Move,
+    PlaceCamera,
+    TakeEye,
+    TurnCamera,
+    Undo,
+)
 from carom.games.escape.options import MAX_SEATS, PRESETS, Options
 from carom.games.escape.rules import (
     actions,
@@ -13,6 +21,7 @@ from carom.games.escape.rules import (
     resample,
     result,
     setup,
+    stays_hidden,
 )
 from carom.games.escape.state import State
 from carom.games.escape.view import View, view
@@ -40,4 +49,6 @@ GAME: Game[Options, State, Action, View] = Game(
     view=view,
     result=result,
     resample=resample,
+    private_actions=(Move, TakeEye, PlaceCamera, TurnCamera, Activate, Undo),
+    stays_private=stays_hidden,
 )

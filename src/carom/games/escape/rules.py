@@ -187,3 +187,13 @@ def resample(state: State, viewer: int | None, seed: str) -> State:
 def hides_turn(state: State, viewer: int | None) -> bool:
     """Tell whether a viewer does not see what is done in the running turn (``turns=private``)."""
     return state.turn is not None and state.options.turns == "private" and viewer != state.seat
+
+
+def stays_hidden(before: State, after: State) -> bool:
+    """Tell whether what was done in a turn goes on to be its player's alone.
+
+    Never unless ``turns=private``, and no longer once the turn, or the game, has ended.
+    """
+    if before.options.turns != "private" or before.turn is None or after.turn is None:
+        return False
+    return (before.seat, before.round) == (after.seat, after.round)

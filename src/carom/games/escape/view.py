@@ -306,7 +306,6 @@ def _cameras(factory: Factory, pieces: Pieces) -> tuple[CameraView, ...]:
 
 
 @lru_cache(maxsize=4096)
-@lru_cache(maxsize=4096)
 def reach_of(factory: Factory, cell: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the cells that a camera on a cell can see at all, and under which headings each.
 
