@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.games.escape.positions import positions
 from tests.games.escape.table import PLAN_Q, Table, at
 
-from carom.core.errors import CaromError, NotationError
+from carom.core.errors import CaromError, NotationError, PositionError
 from carom.core.game import Leave
 from carom.games.escape.actions import (
     Action,
@@ -205,6 +205,13 @@ def test_parts_that_do_not_fit_are_no_position(
     with pytest.raises(CaromError) as caught:
         Position(PLAN_Q, pieces, **rest)
     assert caught.value.code == code
+
+
+def test_all_robots_on_one_cell_are_named() -> None:
+    """C-31: one name alone tells nobody who is in the way."""
+    with pytest.raises(PositionError) as caught:
+        Position(PLAN_Q, Pieces((at("g8"), 142, 142, 142, at("g8"), -1)))
+    assert caught.value.params == {"robots": ("r1", "b2"), "cell": "g8"}
 
 
 @pytest.mark.parametrize(

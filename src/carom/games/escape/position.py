@@ -73,7 +73,8 @@ def _check_robots(plan: Plan, pieces: Pieces) -> None:
         if not 0 <= cell < SIZE or (plan.walls | EXIT_CELLS) >> cell & 1:
             raise PositionError("robot-not-in-corridor", robot=name, cell=_name(cell))
         if standing[cell] > 1 and not DEPOSIT_CELLS >> cell & 1:
-            raise PositionError("robots-share-cell", robots=name, cell=_name(cell))
+            here = tuple(robot_name(at) for at, one in enumerate(pieces.robots) if one == cell)
+            raise PositionError("robots-share-cell", robots=here, cell=_name(cell))
     if pieces.eyes >> len(pieces.robots):
         raise PositionError("bad-team", robots=len(pieces.robots), seat=0)
 
