@@ -8,12 +8,12 @@ CLIENT := $(shell find web src/carom/locales docs/rules -type f -not -path '*/no
 SOURCES := pyproject.toml hatch_build.py build_web.py $(shell find kernel -type f 2>/dev/null) $(CLIENT)
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play test lint unit web-test browser-test dev sanitize kernel golden bench clean help
+.PHONY: play test lint unit web-test browser-test slow dev sanitize kernel golden bench clean help
 
 play: $(VENV)/.installed ## install carom into .venv, start the site and open it
 	$(BIN)/carom serve --open
 
-test: $(VENV)/.tested lint web-test unit browser-test ## install what tests need and run every check
+test: $(VENV)/.tested lint web-test unit browser-test ## install what tests need and run every check but the slow ones
 
 lint: $(VENV)/.tested ## style, types and layers
 	$(BIN)/ruff check .
@@ -21,14 +21,18 @@ lint: $(VENV)/.tested ## style, types and layers
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-unit: $(VENV)/.tested ## every test, slow ones too
-	$(BIN)/pytest -n auto --dist worksteal
+unit: $(VENV)/.tested ## every test outside the browser but the slow ones
+	$(BIN)/pytest -n auto --dist worksteal -m "not slow"
 
 web-test: $(VENV)/.tested ## types, style and tests of the web client
 	$(BIN)/python web/run.py test
 
 browser-test: $(VENV)/.tested ## play in a real browser; a call of its own, as Playwright needs
-	$(BIN)/pytest -n auto --dist worksteal tests/browser
+	$(BIN)/pytest -n auto --dist worksteal -m "not slow" tests/browser
+
+slow: $(VENV)/.tested ## the tests that take minutes, in and outside the browser
+	$(BIN)/pytest -n auto --dist worksteal -m slow
+	$(BIN)/pytest -n auto --dist worksteal -m slow tests/browser
 
 dev: $(VENV)/.tested ## server and client, both reloading by themselves
 	$(BIN)/python web/run.py dev

@@ -57,7 +57,6 @@ def freeze(bob: Person) -> None:
     bob.press("Activate")
 
 
-@pytest.mark.slow
 def test_two_play_a_whole_game_to_the_ranking(new_person: NewPerson, site: Site) -> None:
     ann, bob = new_person("Ann"), new_person("Bob")
     table = lay_table(site)

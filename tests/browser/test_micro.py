@@ -410,6 +410,7 @@ def stations(new_person: NewPerson, site: Site, **options: Any) -> Iterator[tupl
     yield "replay", page
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("width", [390, 1280])
 def test_axe_finds_nothing_serious(new_person: NewPerson, site: Site, width: int) -> None:
     options = {
@@ -423,6 +424,7 @@ def test_axe_finds_nothing_serious(new_person: NewPerson, site: Site, width: int
     assert [f"{name}: {fault}" for name, faults in found.items() for fault in faults] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", list(LANGUAGES))
 def test_every_page_speaks_the_language(new_person: NewPerson, site: Site, language: str) -> None:
     options = {"locale": LANGUAGES[language], "viewport": {"width": 360, "height": 800}}

@@ -86,7 +86,6 @@ DECKS: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("deck", DECKS)
 def test_two_play_a_whole_game_to_the_ranking(
     new_person: NewPerson, site: Site, games: Games, deck: str
@@ -141,6 +140,8 @@ def test_reload_and_offline_keep_the_seat(
         is_in_seat(ann)
     ann.page.context.set_offline(True)
     expect(ann.page.get_by_text(LOST)).to_be_visible()
+    if phase == "preview":
+        assert tokens_on(ann.page) == 0, "whoever is offline has no longer to look"
     ann.page.context.set_offline(False)
     expect(ann.page.get_by_text(LOST)).to_have_count(0, timeout=20_000)
     ann.stage(words)
@@ -154,7 +155,6 @@ def test_reload_and_offline_keep_the_seat(
         game.play_on()
 
 
-@pytest.mark.slow
 def test_a_risk_is_named_and_failed_across_reloads(
     new_person: NewPerson, site: Site, games: Games
 ) -> None:
@@ -434,6 +434,7 @@ def stations(
     yield "ranking", page
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("width", [390, 1280])
 def test_axe_finds_nothing_serious(
     new_person: NewPerson, site: Site, games: Games, width: int
@@ -448,6 +449,7 @@ def test_axe_finds_nothing_serious(
     assert [f"{name}: {fault}" for name, faults in found.items() for fault in faults] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", list(LANGUAGES))
 def test_every_page_speaks_the_language(
     new_person: NewPerson, site: Site, games: Games, language: str
