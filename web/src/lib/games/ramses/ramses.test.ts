@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { COVER_MS, motionTo, SLIDE_MS, turned, TURN_MS } from './board/motion.ts';
 import { placesIn } from './places.ts';
 import { Play } from './play.svelte.ts';
-import { pyramidOn, sceneOf, sideOf, wantedIn } from './scene.ts';
+import { heldScene, pyramidOn, sceneOf, sideOf, wantedIn } from './scene.ts';
 import { type Names, stageOf } from './stage.ts';
 import { storyOf, toneOf } from './story.ts';
 import { TREASURES } from './treasures.ts';
@@ -77,6 +77,17 @@ describe('the scene', () => {
     const scene = sceneOf(view({ phase: 'preview', hole: null, tokens }));
     expect(scene.contents).toEqual(tokens);
     expect(pyramidOn(scene, 'N')).toBeNull();
+  });
+
+  it('hides the treasures of the preview while the table stands still or the line is down', () => {
+    const tokens = Array.from({ length: 48 }, (_, cell) => (cell < 30 ? cell : null));
+    const held = heldScene(sceneOf(view({ phase: 'preview', hole: null, tokens })));
+    expect(held.contents).toEqual(tokens.map(() => undefined));
+  });
+
+  it('keeps what lies open later, for a table that stands still', () => {
+    const scene = sceneOf(view({ content: 7 }));
+    expect(heldScene(scene)).toEqual({ ...scene, moves: [] });
   });
 
   it('shows what the table shows to all', () => {

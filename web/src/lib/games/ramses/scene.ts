@@ -23,6 +23,16 @@ export function sceneOf(view: RamsesView): Scene {
   return { rows, columns, hole, contents, moves, wanted: wantedIn(view) };
 }
 
+/**
+ * Return what is shown while the table stands still or the line is down: nobody can slide, and
+ * the treasures of the preview are hidden, so that nobody has longer to study them.
+ */
+export function heldScene(scene: Scene): Scene {
+  const isPreview = scene.hole === null;
+  const contents = isPreview ? scene.contents.map(() => undefined) : scene.contents;
+  return { ...scene, contents, moves: [] };
+}
+
 /** Return the treasure that has to be uncovered next, or null where any will do or none. */
 export function wantedIn(view: RamsesView): number | null {
   if (view.named.length > 0) return view.named[view.reached] ?? null;
