@@ -30,8 +30,9 @@ export function targetsOf(view: EscapeView, robot: number | null): Target[] {
   });
 }
 
-/** Return a mount near the middle, to begin with. */
-export function firstMount(mounts: readonly number[]): number {
+/** Return a mount near the middle on which no camera hangs, to begin with. */
+export function firstMount({ plan, cameras }: Pick<EscapeView, 'plan' | 'cameras'>): number {
+  const mounts = plan.mounts.filter((mount) => !cameras.some(({ cell }) => cell === mount));
   const far = (cell: number): number =>
     Math.hypot(
       Math.floor(cell / SIZE.columns) - SIZE.rows / 2,

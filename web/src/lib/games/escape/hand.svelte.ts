@@ -134,18 +134,18 @@ export class Hand {
 
   /** Aim at the next camera that hangs, after the last one at a place for a new one. */
   aimNext(): void {
-    const { cameras, may, plan } = this.view;
+    const { cameras, may } = this.view;
     const at = cameras.findIndex(({ cell }) => cell === this.camera?.cell);
     const next = cameras[at + 1];
     const isNew = this.aim !== null && !this.aim.isPlaced;
     if (next && (at >= 0 || this.camera === null || isNew)) this.aimAt(next.cell);
-    else if (may.includes('place_camera')) this.aimAt(firstMount(plan.mounts));
+    else if (may.includes('place_camera')) this.aimAt(firstMount(this.view));
     else if (cameras[0]) this.aimAt(cameras[0].cell);
   }
 
   /** Begin to place a new camera. */
   aimNew(): void {
-    this.aimAt(firstMount(this.view.plan.mounts));
+    this.aimAt(firstMount(this.view));
   }
 
   rotate(steps: 1 | -1): void {
