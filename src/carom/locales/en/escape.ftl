@@ -5,6 +5,7 @@ escape-frozen = { $robot } on { $cell } is frozen: { $name } activated the camer
 escape-is-frozen = { $robot } on { $cell } is frozen: a camera has seen it.
 escape-is-out = { $robot } has escaped.
 escape-stands = { $robot } is on { $cell }, { $steps } steps from the exit.
+escape-stands-shut-in = { $robot } is on { $cell }; no way leads from there to the exit.
 
 escape-step-activate = Camera { $cell } is activated and sees { $robots }
 escape-step-move = { $robot } goes { $way } to { $cell }
@@ -127,6 +128,7 @@ escape-head-out = Robots out
 escape-idle = No robot has moved for { $number } of { $count } rounds.
 escape-last-turn = Last turn: { $name }
 escape-no-step = Nothing was done.
+escape-no-way-left = not all have a way out
 escape-out =
     { $count ->
         [one] { $count } robot out

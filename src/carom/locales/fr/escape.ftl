@@ -5,6 +5,7 @@ escape-frozen = { $robot } en { $cell } est figé : { $name } a activé la camé
 escape-is-frozen = { $robot } en { $cell } est figé : une caméra l’a vu.
 escape-is-out = { $robot } s’est échappé.
 escape-stands = { $robot } est en { $cell }, à { $steps } pas de la sortie.
+escape-stands-shut-in = { $robot } est en { $cell } ; aucun chemin ne mène de là à la sortie.
 
 escape-step-activate = La caméra { $cell } est activée et voit { $robots }
 escape-step-move = { $robot } va vers { $way } en { $cell }
@@ -127,6 +128,7 @@ escape-head-out = Robots sortis
 escape-idle = Aucun robot n’a bougé depuis { $number } manches sur { $count }.
 escape-last-turn = Dernier tour : { $name }
 escape-no-step = Rien n’a été fait.
+escape-no-way-left = pas de chemin de sortie pour tous
 escape-out =
     { $count ->
         [one] { $count } robot sorti

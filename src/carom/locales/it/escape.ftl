@@ -5,6 +5,7 @@ escape-frozen = { $robot } in { $cell } è bloccato: { $name } ha attivato la te
 escape-is-frozen = { $robot } in { $cell } è bloccato: una telecamera l’ha visto.
 escape-is-out = { $robot } è scappato.
 escape-stands = { $robot } è in { $cell }, a { $steps } passi dall’uscita.
+escape-stands-shut-in = { $robot } è in { $cell }; da lì nessuna via porta all’uscita.
 
 escape-step-activate = La telecamera { $cell } viene attivata e vede { $robots }
 escape-step-move = { $robot } va a { $way } in { $cell }
@@ -127,6 +128,7 @@ escape-head-out = Robot fuori
 escape-idle = Nessun robot si è mosso da { $number } giri su { $count }.
 escape-last-turn = Ultimo turno: { $name }
 escape-no-step = Non è stato fatto nulla.
+escape-no-way-left = non c’è via d’uscita per tutti
 escape-out =
     { $count ->
         [one] { $count } robot fuori

@@ -5,6 +5,7 @@ escape-frozen = { $robot } op { $cell } staat stil: { $name } activeerde de came
 escape-is-frozen = { $robot } op { $cell } staat stil: een camera heeft hem gezien.
 escape-is-out = { $robot } is ontsnapt.
 escape-stands = { $robot } staat op { $cell }, { $steps } stappen van de uitgang.
+escape-stands-shut-in = { $robot } staat op { $cell }; vandaar leidt geen weg naar de uitgang.
 
 escape-step-activate = Camera { $cell } wordt geactiveerd en ziet { $robots }
 escape-step-move = { $robot } gaat naar { $way }, naar { $cell }
@@ -127,6 +128,7 @@ escape-head-out = Robots buiten
 escape-idle = Al { $number } van { $count } rondes heeft geen robot bewogen.
 escape-last-turn = Laatste beurt: { $name }
 escape-no-step = Er is niets gedaan.
+escape-no-way-left = niet voor alle een weg naar buiten
 escape-out =
     { $count ->
         [one] { $count } robot buiten

@@ -5,6 +5,7 @@ escape-frozen = { $robot }（{ $cell }）被定住了：{ $name } 啟動了 { $c
 escape-is-frozen = { $robot }（{ $cell }）被定住了：攝影機看見了它。
 escape-is-out = { $robot } 已逃脫。
 escape-stands = { $robot } 在 { $cell }，離出口 { $steps } 步。
+escape-stands-shut-in = { $robot } 在 { $cell }，那裡沒有路通往出口。
 
 escape-step-activate = 啟動攝影機 { $cell }，看見 { $robots }
 escape-step-move = { $robot } 向{ $way }走到 { $cell }
@@ -125,6 +126,7 @@ escape-head-out = 逃脫的機械人
 escape-idle = 已有 { $number }／{ $count } 回合沒有機械人移動。
 escape-last-turn = 上一輪：{ $name }
 escape-no-step = 什麼也沒做。
+escape-no-way-left = 並非全部都有路可出
 escape-out =
     { $count ->
        *[other] { $count } 個逃脫
