@@ -65,3 +65,19 @@ describe('a record', () => {
     expect(roundsOf(turns).map((round) => round.turns.length)).toEqual([2, 1]);
   });
 });
+
+describe('a turn that somebody did not end', () => {
+  const VIEW_TIMED = { ...VIEW, options: { ...DEMO.options, turn_s: 10 } } as unknown as EscapeView;
+  const step = (seat: number, ms: number, type: string) => ({
+    seat,
+    at: ms,
+    action: { type, robot: 0, way: 'E' as const },
+  });
+
+  it('is closed by the clock or when its player leaves', () => {
+    const late = [step(0, 1_000, 'move'), step(0, 25_000, 'move'), step(0, 26_000, 'move')];
+    expect(turnsOf(VIEW_TIMED, late).map((turn) => turn.steps.length)).toEqual([1, 2]);
+    const left = [step(0, 1_000, 'move'), step(0, 2_000, 'leave'), step(0, 3_000, 'move')];
+    expect(turnsOf(VIEW_TIMED, left).map((turn) => turn.steps.length)).toEqual([1, 1]);
+  });
+});

@@ -51,6 +51,8 @@ export function frozenBy(site: Site, camera: Camera, { robots, eyes }: Pieces): 
 /** A line of a record, as far as turns are made of it. */
 export interface RecordStep {
   readonly seat: number;
+  /** When it was done, in ms since the game began. */
+  readonly at?: number;
   readonly action: {
     readonly type: string;
     readonly robot?: number;
@@ -82,6 +84,8 @@ class Reader {
   private seat: number | null = null;
   private round = 1;
   private steps: Step[] = [];
+  /** When the first step of the turn was made. */
+  private since = 0;
   private last = -1;
 
   constructor(private readonly view: EscapeView) {
@@ -89,10 +93,11 @@ class Reader {
     this.pieces = { robots: view.robots.map(() => start), eyes: new Set(), cameras: [] };
   }
 
-  take({ seat, action }: RecordStep): void {
+  take({ seat, action, at = 0 }: RecordStep): void {
+    if (this.isLate(at) || (action.type === 'leave' && seat === this.seat)) this.close();
     if (action.type === 'end_turn') this.close();
     else if (action.type === 'undo') this.steps.pop();
-    else if (SPENDING.includes(action.type)) this.spend(seat, action);
+    else if (SPENDING.includes(action.type)) this.spend(seat, action, at);
   }
 
   closed(): Turn[] {
@@ -100,8 +105,15 @@ class Reader {
     return this.turns;
   }
 
-  private spend(seat: number, action: RecordStep['action']): void {
+  /** Whether the clock has ended the turn by then: a record tells nothing of that. */
+  private isLate(at: number): boolean {
+    const limitMs = 1000 * this.view.options.turn_s;
+    return this.steps.length > 0 && limitMs > 0 && at - this.since > limitMs;
+  }
+
+  private spend(seat: number, action: RecordStep['action'], at: number): void {
     if (this.seat !== null && seat !== this.seat) this.close();
+    if (this.steps.length === 0) this.since = at;
     this.seat = seat;
     this.steps.push(this.stepOf(seat, action));
     const isAuto = this.view.options.end_turn === 'auto';
