@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -97,7 +98,7 @@ async def test_a_whole_game_is_played_from_the_terminal(host: Host, tmp_path: Pa
         await until(pilot, lambda: view_of(app).phase == "trial")
         for number, move in enumerate(line, start=1):
             await pilot.press(move.robot, ARROW_KEYS[move.direction.name])
-            await until(pilot, lambda number=number: has_made(app, number))  # type: ignore[misc]
+            await until(pilot, partial(has_made, app, number))
         await until(pilot, lambda: view_of(app).phase == "over")
         await until(pilot, lambda: "Ann takes the chip" in text_of(app))
         await bob.see(lambda state: state["table"]["phase"] == "over")
@@ -152,7 +153,7 @@ async def test_the_shortest_ways_of_a_round_are_looked_at(host: Host, tmp_path: 
         await until(pilot, lambda: view_of(app).phase == "trial")
         for number, move in enumerate(found.line, start=1):
             await pilot.press(move.robot, ARROW_KEYS[move.direction.name])
-            await until(pilot, lambda number=number: has_made(app, number))  # type: ignore[misc]
+            await until(pilot, partial(has_made, app, number))
         await until(pilot, lambda: view_of(app).phase == "ready")
         await pilot.press("o")
         await until(pilot, lambda: f"Optimum {found.length}:" in text_of(app))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 from tests.cli.join.test_app import door_of, until
@@ -59,7 +60,7 @@ async def test_a_call_is_made_and_shown_from_the_terminal(host: Host, tmp_path: 
         await until(pilot, lambda: view_of(app).phase == "trial")
         for number, move in enumerate(way, start=1):
             await pilot.press(*move.lower())
-            await until(pilot, lambda number=number: has_made(app, number))  # type: ignore[misc]
+            await until(pilot, partial(has_made, app, number))
         await until(pilot, lambda: view_of(app).phase == "over")
         await until(pilot, lambda: "1. Ann, tokens: 1" in text_of(app))
         await until(pilot, lambda: "Ann gets a token" in text_of(app))
