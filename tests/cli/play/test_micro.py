@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from tests.cli.conftest import Carom
@@ -36,10 +37,10 @@ class Clock:
 
 
 def game_of(
-    *names: str, clock: Callable[[], int] = lambda: 0, **options: object
+    *names: str, clock: Callable[[], int] = lambda: 0, **options: Any
 ) -> tuple[MicroGame, MicroControls]:
     """Return a game on board K that waits before each target, and its keys."""
-    wanted = Options(board="B1N2N3N4N", next_target="when_ready", **options)  # type: ignore[arg-type]
+    wanted = Options(board="B1N2N3N4N", next_target="when_ready", **options)
     game: MicroGame = LocalGame(GAME, wanted, names, "demo", clock)
     return game, MicroControls(LocalDesk(game))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from msgspec.structs import replace
@@ -202,8 +202,9 @@ def test_actions_of_another_kind_of_value_are_refused() -> None:
     """C-21, C-41: numbers and words that mean nothing."""
     table = Table.on_plan().put(g6="S")
     assert table.refusal(A, Move(3, "E")).code == "no-such-own-robot"
-    assert table.refusal(A, Move(0, "NE")).code == "no-such-heading"  # type: ignore[arg-type]
-    assert table.refusal(A, TurnCamera(at("g6"), "up")).code == "no-such-heading"  # type: ignore[arg-type]
+    assert table.refusal(A, Move(0, cast("Any", "NE"))).code == "no-such-heading"
+    up = TurnCamera(at("g6"), cast("Any", "up"))
+    assert table.refusal(A, up).code == "no-such-heading"
     assert table.refusal(A, Activate(10**6)).code == "no-camera-there"
 
 
