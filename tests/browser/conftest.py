@@ -62,6 +62,10 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         raise pytest.UsageError(str(error)) from None
 
 
+HAS_FAILED = pytest.StashKey[bool]()
+"""Whether a test has failed, for the fixtures that end after it."""
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Start the browser that is there, without noise of its own."""
@@ -118,7 +122,7 @@ def new_person(browser: Browser, site: Site, request: pytest.FixtureRequest) -> 
         return Person(page, name)
 
     yield make
-    if getattr(request.node, "failed", False):
+    if request.node.stash.get(HAS_FAILED, False):
         for number, page in enumerate(pages):
             shots = ROOT / "test-results"
             shots.mkdir(exist_ok=True)
@@ -136,7 +140,7 @@ def pytest_runtest_makereport(
     """Note a failure, so that the pages are kept as pictures."""
     report = yield
     if report.failed:
-        item.failed = True  # type: ignore[attr-defined]  # read by the fixture above
+        item.stash[HAS_FAILED] = True
     return report
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import Any
 
 import pytest
@@ -25,6 +26,16 @@ async def covered(*players: Player) -> None:
         await player.act("ready")
     for player in players:
         await player.see(lambda state: state["game"]["phase"] == "turn")
+
+
+def may_slide(state: dict[str, Any]) -> bool:
+    """Tell whether the seat that sees this has a slide to make."""
+    return bool(state["game"]["moves"])
+
+
+def has_come_to(seq: int, state: dict[str, Any]) -> bool:
+    """Tell whether a state is as late as a number, or later."""
+    return int(state["seq"]) >= seq
 
 
 def check_covered(view: dict[str, Any]) -> None:
@@ -64,10 +75,10 @@ async def test_treasures_are_sent_to_seats_in_the_preview_and_to_nobody_later(
         if ann.game["phase"] == "over":
             break
         player = (ann, bob)[ann.game["turn"]]
-        await player.see(lambda state, player=player: bool(state["game"]["moves"]))  # type: ignore[misc]
+        await player.see(may_slide)
         seq = await player.act("slide", cell=player.game["moves"][0])
         for viewer in (ann, bob, eve):
-            await viewer.see(lambda state, seq=seq: state["seq"] >= seq)  # type: ignore[misc]
+            await viewer.see(partial(has_come_to, seq))
     assert ann.game["reason"] in ("max_turns", "all_found")
     for viewer in (ann, bob, eve):
         for view in games(viewer)[moved[viewer] :]:
