@@ -11,7 +11,7 @@ from tests.server.harness import Host, Player, Refusal, playing
 
 from carom.games.ramses.view import View
 
-SHORT = {"preview_s": 2, "actions": "off", "max_turns": 4, "first_seat": "host"}
+SHORT = {"preview_s": 600, "actions": "off", "max_turns": 4, "first_seat": "host"}
 
 
 def games(player: Player) -> list[dict[str, Any]]:

@@ -9,6 +9,8 @@ statement.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -24,6 +26,12 @@ T = TypeVar("T")
 
 MIGRATION_LOCK = 0x6361726F6D
 """Key of the advisory lock that keeps two starting processes from migrating at once."""
+
+
+BUSY_S = 5
+"""Longest wait for another process that holds the file of SQLite."""
+
+SWITCH_PAUSE_S = 0.02
 
 
 class Database(Protocol):
@@ -77,9 +85,28 @@ class Sqlite:
 def _prepare(connection: Any, _record: object) -> None:
     """Set a new connection to SQLite up."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
+    cursor.execute(f"PRAGMA busy_timeout={1000 * BUSY_S}")
+    _log_ahead(cursor)
+    cursor.execute("PRAGMA synchronous=FULL")
     cursor.close()
+
+
+def _log_ahead(cursor: Any) -> None:
+    """Let readers and a writer work side by side; the file itself remembers this.
+
+    SQLite does not wait for another connection that switches the file at the same moment:
+    it says that the file is locked at once, whatever the time-out.
+    """
+    last_s = time.monotonic() + BUSY_S
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError:
+            if time.monotonic() > last_s:
+                raise
+            time.sleep(SWITCH_PAUSE_S)
+        else:
+            return
 
 
 class Postgresql:

@@ -25,6 +25,9 @@ PAUSES_S = (0.0, 0.5, 1.0, 2.0, 4.0, 8.0)
 """Before each attempt to come back; the last one again and again."""
 
 OPEN_S = 10.0
+CLOSE_S = 1.0
+"""Longest wait for the server's goodbye; on a dead line there is none."""
+
 MAX_BYTES = 4_000_000
 
 Status = Literal["connecting", "open", "lost", "over"]
@@ -125,6 +128,7 @@ class Line:
             self._door.socket,
             additional_headers=cookie,
             open_timeout=OPEN_S,
+            close_timeout=CLOSE_S,
             ping_interval=None,
             max_size=MAX_BYTES,
         ) as socket:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from abc import abstractmethod
+from contextlib import suppress
 from typing import Generic, Protocol, TypeVar
 
 from textual.app import ComposeResult
 from textual.widgets import Input
+from textual.worker import Worker, WorkerCancelled
 
 from carom.cli.join.door import Door, JoinError
 from carom.cli.join.line import Line
@@ -64,6 +66,7 @@ class JoinScreen(Screenful, Generic[C]):
         self._door = door
         self._book = book
         self._line = Input(id="line", max_length=MAX_CHAT, placeholder=say("join-write"))
+        self._held: Worker[None] | None = None
         self.error: CaromError | None = None
         self.controls = self.sit_down(Line(door))
 
@@ -83,7 +86,15 @@ class JoinScreen(Screenful, Generic[C]):
 
     def _connect(self) -> None:
         """Hold the line in the background."""
-        self.run_worker(self._hold(self.controls.line), group="line", exclusive=True)
+        work = self._hold(self.controls.line)
+        self._held = self.run_worker(work, group="line", exclusive=True)
+
+    async def on_unmount(self) -> None:
+        """Leave the line; wait until it is closed."""
+        if self._held is not None:
+            self._held.cancel()
+            with suppress(WorkerCancelled):
+                await self._held.wait()
 
     async def _hold(self, line: Line) -> None:
         """Stay at the table until it is over."""
