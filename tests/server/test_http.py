@@ -107,12 +107,18 @@ async def test_each_fault_is_a_problem_document(
 
 async def test_a_body_that_is_no_json_or_too_big_is_refused(host: Host) -> None:
     kind = {"content-type": "application/json"}
-    broken = await ask(host, "POST", "/api/tables", content=b"{", headers=kind)
-    assert (broken.status_code, broken.json()["code"]) == (400, "bad-request")
-    nested = await ask(host, "POST", "/api/tables", content=b"[" * 60_000, headers=kind)
-    assert nested.status_code == 400
+    for body in (b"{", b"", b"nul", b'"\xff"', b"[" * 60_000):
+        answer = await ask(host, "POST", "/api/tables", content=body, headers=kind)
+        assert (answer.status_code, answer.json()["code"]) == (400, "unreadable-request")
     huge = await ask(host, "POST", "/api/solve", content=b'"' + b"x" * 70_000, headers=kind)
     assert (huge.status_code, huge.json()["code"]) == (413, "too-big")
+
+
+@pytest.mark.parametrize("table_id", ["a" * 3000, "a%00b", "%FF", "..%2f", "a b", "桌"])
+async def test_what_can_be_no_tables_id_is_no_table(host: Host, table_id: str) -> None:
+    """Not even asked for: PostgreSQL takes no text with a zero in it."""
+    answer = await ask(host, "GET", f"/api/tables/{table_id}/record")
+    assert (answer.status_code, answer.json()["code"]) == (404, "no-such-table")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,10 +10,10 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
-from carom.server.kits.kit import GameId, PositionText, PuzzleKit
+from carom.server.kits.kit import MAX_GAME_ID, GameId, PositionText, PuzzleKit
 from carom.server.kits.registry import puzzle_kit, puzzle_kits
 
 
@@ -28,6 +28,12 @@ class ReadWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     position: PositionText
     game: GameId = ""
 
+
+MAX_SEED = 100
+
+Seed = Annotated[str, QueryParameter(max_length=MAX_SEED)]
+GameName = Annotated[str, QueryParameter(max_length=MAX_GAME_ID)]
+"""Bounds of what stands in an address: the framework looks for them in nothing but these."""
 
 _VIEWS: Any = reduce(or_, (kit.view_type for _, kit in puzzle_kits()))
 _SPECS = {HTTP_200_OK: ResponseSpec(_VIEWS, generate_examples=False)}
@@ -48,9 +54,7 @@ def show_position(data: JSONBody[ReadWish]) -> Response[msgspec.Struct]:
 
 
 @get("/api/positions/random", summary="Draw a position", sync_to_thread=False, responses=_SPECS)
-def draw_position(
-    seed: Annotated[str, msgspec.Meta(max_length=100)] = "", game: GameId = ""
-) -> Response[msgspec.Struct]:
+def draw_position(seed: Seed = "", game: GameName = "") -> Response[msgspec.Struct]:
     """Return a position of a game; the same seed gives the same one."""
     _, kit = puzzle_kit(game)
     return Response(kit.show(kit.draw(seed or secrets.token_hex(8))))

@@ -8,12 +8,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response
-from litestar.exceptions import (
-    HTTPException,
-    MethodNotAllowedException,
-    NotFoundException,
-    ValidationException,
-)
+from litestar.exceptions import HTTPException, ValidationException
 
 from carom.core.errors import CaromError, IllegalAction, NotFound, OptionError
 from carom.locales import FALLBACK, error_sentence, match_language
@@ -34,7 +29,10 @@ _STATUSES: tuple[tuple[type[CaromError], int], ...] = (
     (OptionError, 422),
 )
 
-_HTTP_CODES = {400: "bad-request", 404: "no-such-page", 405: "bad-method", 413: "too-big"}
+_BODY = "data"
+"""The body as the framework calls it; people know it as the root of a JSON text."""
+
+_HTTP_CODES = {404: "no-such-page", 405: "bad-method", 413: "too-big"}
 
 
 def status_of(error: CaromError) -> int:
@@ -100,24 +98,28 @@ def on_carom_error(request: Request[Any, Any, Any], error: CaromError) -> Respon
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """Answer what the framework refuses: no such page, no JSON, a field that is missing."""
     status = error.status_code
-    code = _HTTP_CODES.get(status, "bad-request" if status < 500 else "server-fault")
-    return _answer(request, CaromError(code, **_where(error)), status)
+    if status >= 500:
+        return on_server_fault(request, error)
+    if status in _HTTP_CODES:
+        return _answer(request, CaromError(_HTTP_CODES[status]), status)
+    return _answer(request, _misread(error), status)
 
 
-def _where(error: HTTPException) -> dict[str, str]:
-    """Return what the framework says about the place of the fault."""
+def _misread(error: HTTPException) -> CaromError:
+    """Return what was wrong in a request: the place if the framework tells one."""
     match error:
-        case NotFoundException() | MethodNotAllowedException():
-            return {}
-        case ValidationException(extra=[{"key": key, "message": message}, *_]):
-            return {"place": str(key)[:80], "reason": str(message)[:200]}
+        case ValidationException(extra=[{"key": str(key), "message": str(message)}, *_]) if (
+            message != repr(key)  # all that is told of a body that is empty
+        ):
+            place = "$" if key == _BODY else key[:80]
+            return CaromError("bad-request", place=place, reason=message[:200])
         case _:
-            return {"place": "", "reason": ""}
+            return CaromError("unreadable-request")
 
 
 def on_deep_body(request: Request[Any, Any, Any], _error: RecursionError) -> Response[bytes]:
     """Answer a body of brackets within brackets, deeper than anything that can be read."""
-    return _answer(request, CaromError("bad-request", place="", reason=""), 400)
+    return _answer(request, CaromError("unreadable-request"), 400)
 
 
 def on_database_fault(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

@@ -43,6 +43,9 @@ TELL_S = 0.05
 """Viewers are told at once of a change, but of the next ones only so long after: where much
 happens at a table they get the newest state of that time instead of every one."""
 
+MAX_ID = 40
+"""Longest id of a table; with other than letters and digits in it the storage is not asked."""
+
 NEWEST = 1 << 31
 """A seq beyond all others: read whatever there is."""
 
@@ -358,6 +361,8 @@ class Rooms:
         """
         if table_id in self._rooms:
             return self._rooms[table_id]
+        if not (table_id.isascii() and table_id.isalnum() and len(table_id) <= MAX_ID):
+            raise NotFound("no-such-table", name=table_id[:24])
         async with self._lock:
             if table_id not in self._rooms:
                 await self._read(table_id)

@@ -18,13 +18,14 @@ from carom.solvers.result import Limits, SolverName, Standing
 
 MAX_LINES = 1000
 MAX_MOVES = 99
+MAX_GAME_ID = 40
 MAX_COUNT = 10**15
 """Highest number that is told exactly; a client reads larger ones wrong."""
 
 PositionText = Annotated[str, msgspec.Meta(max_length=40_000)] | dict[str, Any]
 """A position as it is sent: any text form, or the JSON form as an object."""
 
-GameId = Annotated[str, msgspec.Meta(max_length=40)]
+GameId = Annotated[str, msgspec.Meta(max_length=MAX_GAME_ID)]
 
 P = TypeVar("P")
 S = TypeVar("S")
