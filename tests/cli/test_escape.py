@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Carom
+from tests.games.escape.table import SHUT
 
 from carom.bots.escape import BOTS
 from carom.bots.offline import play_out
@@ -111,6 +112,32 @@ def test_a_way_that_is_shut_is_told_by_the_exit_code(carom: Carom) -> None:
     token = write_position(Position(PLAN, shut))
     assert carom("solve", token).code == 1
     assert carom("hints", token).code == 1
+
+
+def test_a_plan_without_a_way_out_is_said_to_have_none(carom: Carom) -> None:
+    """C-09: without the guard; neither a number of steps nor a long search."""
+    token = write_position(Position(SHUT, Pieces((parse_cell("c8", ROWS, COLUMNS),) * 3)))
+    done = carom("solve", token)
+    assert done.code == 1
+    assert "way left: none, no way leads out" in done.out
+    assert "No route to the target exists (proved)." in done.out
+    found = json.loads(carom("solve", token, "--json").out)
+    assert (found["standing"], found["length"], found["line"]) == ("unsolvable", None, [])
+    assert carom("hints", token).code == 1
+    assert json.loads(carom("hints", token, "--json").out)["hints"] == [
+        {"degree": 1, "kind": "no_route"}
+    ]
+
+
+def test_robots_that_are_shut_in_are_counted_apart(carom: Carom) -> None:
+    """C-09: one of three is past the break."""
+    cells = tuple(parse_cell(name, ROWS, COLUMNS) for name in ("o8", "c8", "c8"))
+    token = write_position(Position(SHUT, Pieces(cells)))
+    assert "way left: 1; no way out for 2" in carom("solve", token).out
+
+
+def test_a_limit_that_is_reached_is_told_by_the_exit_code(carom: Carom) -> None:
+    assert carom("solve", made(carom, "c8E c8E c8E"), "--limit-nodes", "5").code == 3
 
 
 def test_hints_go_from_turns_to_the_whole_way(carom: Carom) -> None:

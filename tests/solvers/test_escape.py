@@ -8,9 +8,10 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from tests.games.escape.positions import plans
-from tests.games.escape.table import PLAN_Q, at
+from tests.games.escape.table import PLAN_Q, SHUT, at
 from tests.oracle.escape import Square, Standing, count_ways_out, fewest_turns
 
+import carom
 from carom.core.errors import IllegalAction
 from carom.games.escape.actions import Action, EndTurn, Move, TakeEye, Undo
 from carom.games.escape.board import EXIT_CELLS, START, cells_in
@@ -184,6 +185,15 @@ def test_all_out_has_one_way_and_shut_in_has_none() -> None:
     shut = Position(PLAN_Q, Pieces((START,) * 3 + (at("o8"), START, START)))
     assert (count(shut), list(solutions(shut))) == (0, [])
     assert hints(shut) == (NoRoute(),)
+
+
+def test_a_plan_without_a_way_out_is_proved_to_have_none() -> None:
+    """C-09: at once, by the functions of every game too."""
+    position = Position(SHUT, Pieces((START,) * 3))
+    found = carom.solve(position, Limits(nodes=1))
+    assert (found.standing, found.length, found.line, found.nodes) == ("unsolvable", None, (), 0)
+    assert carom.hints(position) == (NoRoute(),)
+    assert (carom.count(position), [*carom.solutions(position)]) == (0, [])
 
 
 def test_hints_go_from_a_range_to_the_whole_line() -> None:

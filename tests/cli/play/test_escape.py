@@ -7,6 +7,7 @@ from functools import partial
 from msgspec.structs import replace
 from tests.cli.conftest import Carom
 from tests.cli.play.test_app import shown, until
+from tests.games.escape.table import SHUT
 
 from carom.cli.play.desk import LocalDesk
 from carom.cli.play.escape.app import EscapeApp, EscapeGame
@@ -189,6 +190,19 @@ def test_the_last_robot_out_ends_the_game_with_places() -> None:
     assert game.state.phase == "over"
     assert "1. Ann, out: 3, way left: 0" in told(controls)
     assert "2. Ben, out: 1, way left: 30" in told(controls)
+
+
+def test_a_seat_without_a_way_out_is_told_so_and_ranks_last() -> None:
+    """C-09, C-61: whoever has more robots shut in has farther to go."""
+    game, controls = on_plan_q("Ann", "Ben", robots=("c8", "c8", "c8", "o8", "c8", "x"))
+    pieces = game.state.pieces
+    game.state = replace(game.state, plan=SHUT)
+    assert "Ann (r), out: 0, way left: none" in told(controls)
+    assert "Ben (b), out: 1, way left: 1; no way out for 1" in told(controls)
+    even = replace(pieces, robots=(*(cell(name) for name in ("c8", "o8", "n8", "c8", "c8", "o8")),))
+    game.state = replace(game.state, pieces=even, phase="over", reason="idle", turn=None)
+    assert "1. Ann, out: 0, way left: 3; no way out for 1" in told(controls)
+    assert "2. Ben, out: 0, way left: 1; no way out for 2" in told(controls)
 
 
 def play_greedily(game: EscapeGame, controls: EscapeControls) -> None:

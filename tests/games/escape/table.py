@@ -27,6 +27,9 @@ A, B, C = 0, 1, 2
 
 PLAN_Q = "C23T10T21C30X20T32S11C12D10S31"
 
+SHUT = "T23T83X30C13T13S30T62C30T33X20"
+"""A plan laid without the guard: no way leads from the deposit to the exit."""
+
 Q_ORDER = (5, 1, 9, 6, 0, 8, 2, 10, 3, 11)
 """The places of plan Q in an order in which each tile is legal, the guard on."""
 

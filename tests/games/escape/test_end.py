@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from tests.games.escape.table import A, B, C, Table, at
+from tests.games.escape.table import SHUT, A, B, C, Table, at
 
 from carom.core.game import Leave, Result
 from carom.games.escape.actions import EndTurn, Move, PlaceCamera, TurnCamera
-from carom.games.escape.pieces import ESCAPED
-from carom.games.escape.plan import plan_of
+from carom.games.escape.board import DEPOSIT, EXIT, FREE_PLACES, TILE
+from carom.games.escape.pieces import ESCAPED, TEAM
+from carom.games.escape.plan import UNREACHABLE, plan_of
 from carom.games.escape.sight import HEADINGS
+from carom.games.escape.tiles import CORRIDOR, Drawing, drawing, fixed_tile, tile_ids
 from carom.games.escape.turns import way_left
+
+STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
 
 
 def standings(result: Result) -> list[tuple[int, int, int]]:
@@ -61,8 +65,43 @@ def test_ways_are_counted_on_the_empty_plan() -> None:
     """C-61: other robots do not lengthen them, escaped ones have none."""
     table = Table.on_plan().put({"a1": "x", "a2": "o8", "b1": "n8"})
     plan = plan_of(table.state.plan)
-    assert way_left(plan, table.pieces, A) == 1 + 15
-    assert way_left(plan, table.pieces, B) == 2 + 15 + 15
+    assert way_left(plan, table.pieces, A) == (1 + 15, 0)
+    assert way_left(plan, table.pieces, B) == (2 + 15 + 15, 0)
+
+
+def test_a_robot_that_is_shut_in_has_no_number_of_steps() -> None:
+    """C-09, C-61: without the guard the deposit may have no way out; only the rest is counted."""
+    table = Table.on_plan(plan=SHUT, guard="off", max_rounds=1)
+    table.put({"a1": "o8", "a2": "x", "b1": "o8", "b2": "n8"})
+    assert way_left(plan_of(SHUT), table.pieces, A) == (1, 1)
+    shown = table.view(None)
+    assert [robot.way for robot in shown.robots[:3]] == [1, 0, None]
+    assert [(seat.way, seat.shut_in) for seat in shown.seats] == [(1, 1), (3, 1)]
+
+
+def test_no_team_has_as_far_to_go_as_one_robot_that_is_shut_in() -> None:
+    """C-61: a shortest way has no more squares of a tile than the longest way across it."""
+    longest = sorted((squares_across(drawing(tile, 0)) for tile in tile_ids()), reverse=True)
+    fixed = [squares_across(fixed_tile(place)) for place in (DEPOSIT, EXIT)]
+    assert TEAM * (sum(longest[: len(FREE_PLACES)]) + sum(fixed)) < UNREACHABLE
+
+
+def squares_across(drawn: Drawing) -> int:
+    """Return the squares of the longest of all shortest ways from square to square of a tile."""
+    squares = "".join(drawn)
+    corridor = {divmod(at, TILE) for at, square in enumerate(squares) if square == CORRIDOR}
+    return max(layers_from(start, corridor) for start in corridor)
+
+
+def layers_from(start: tuple[int, int], corridor: set[tuple[int, int]]) -> int:
+    """Return how many squares the way from one to the farthest one has."""
+    seen, layer, count = {start}, {start}, 0
+    while layer:
+        count += 1
+        steps = {(row + down, column + right) for row, column in layer for down, right in STEPS}
+        layer = (steps & corridor) - seen
+        seen |= layer
+    return count
 
 
 def test_equal_seats_share_a_place() -> None:
@@ -83,7 +122,7 @@ def test_the_other_places_rank_the_same_way() -> None:
 
 def way(table: Table, seat: int) -> int:
     """Return the way a seat has left."""
-    return way_left(plan_of(table.state.plan), table.pieces, seat)
+    return way_left(plan_of(table.state.plan), table.pieces, seat).distance
 
 
 def test_a_turn_ended_by_leaving_counts_as_it_stands() -> None:

@@ -166,7 +166,7 @@ def result(state: State) -> Result | None:
         return None
     plan, pieces, seats = state.factory.plan, state.pieces, range(state.seats)
     points = {seat: pieces.escaped(seat) for seat in seats}
-    ways = {seat: -way_left(plan, pieces, seat) for seat in seats}
+    ways = {seat: -way_left(plan, pieces, seat).distance for seat in seats}
     return ranked(points, state.reason, ways)
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from msgspec.structs import replace
 
 from carom.core.errors import IllegalAction
 from carom.games.escape.actions import EndTurn, Move, Spending, Undo
 from carom.games.escape.pieces import ESCAPED, TEAM, Pieces
-from carom.games.escape.plan import Plan
+from carom.games.escape.plan import UNREACHABLE, Plan
 from carom.games.escape.spending import spend
 from carom.games.escape.state import PastTurn, Reason, State, Turn
 
@@ -123,6 +125,25 @@ def _over(state: State, reason: Reason) -> State:
     return replace(state, phase="over", reason=reason, ends_ms=None, turn=None)
 
 
-def way_left(plan: Plan, pieces: Pieces, seat: int) -> int:
-    """Return the steps that a seat's robots still have to the exit, on the empty plan (C-61)."""
-    return sum(plan.ways[cell] for cell in pieces.team(seat) if cell != ESCAPED)
+class WayLeft(NamedTuple):
+    """How far a seat's robots still have to the exit, on the empty plan (C-61).
+
+    Attributes:
+        steps: Of those that have a way, together.
+        shut_in: How many have none; more of them is farther than any number of steps.
+    """
+
+    steps: int
+    shut_in: int
+
+    @property
+    def distance(self) -> int:
+        """What ranks: a robot that is shut in counts more than a whole team's steps."""
+        return self.steps + UNREACHABLE * self.shut_in
+
+
+def way_left(plan: Plan, pieces: Pieces, seat: int) -> WayLeft:
+    """Return how far a seat's robots still have to go; one that is out has no step left."""
+    ways = [plan.ways[cell] for cell in pieces.team(seat) if cell != ESCAPED]
+    shut_in = ways.count(UNREACHABLE)
+    return WayLeft(sum(ways) - UNREACHABLE * shut_in, shut_in)

@@ -20,7 +20,7 @@ from carom.games.escape.drafting import fitting
 from carom.games.escape.factory import Factory, headings_in_use
 from carom.games.escape.options import Options
 from carom.games.escape.pieces import CAMERAS, ESCAPED, TEAM, Pieces, Sighting
-from carom.games.escape.plan import EMPTY, Plan, plan_of, plan_rows
+from carom.games.escape.plan import EMPTY, UNREACHABLE, Plan, plan_of, plan_rows
 from carom.games.escape.rules import hides_turn
 from carom.games.escape.sight import Heading
 from carom.games.escape.spending import (
@@ -74,13 +74,14 @@ class RobotView(msgspec.Struct, frozen=True):
         cell: Where it stands, -1 once it has escaped.
         has_eye: Whether it is frozen.
         sighting: Which camera with which heading saw it, and who activated that one.
-        way: Steps to the exit tile on the empty plan, 0 once it is out; -1 for no plan yet.
+        way: Steps to the exit tile on the empty plan, 0 once it is out; None where no way
+            leads there, as on a plan that is not complete.
     """
 
     cell: int
     has_eye: bool
     sighting: Sighting | None
-    way: int
+    way: int | None
 
 
 class CameraView(msgspec.Struct, frozen=True):
@@ -103,11 +104,19 @@ class CameraView(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """A seat in public: is it there, how many robots are out, the way left to the others."""
+    """A seat in public.
+
+    Attributes:
+        is_present: Whether somebody is there.
+        escaped: How many of its robots are out.
+        way: The steps of the others to the exit tile together, if they have a way.
+        shut_in: How many of them have none; all, on a plan that is not complete.
+    """
 
     is_present: bool
     escaped: int
     way: int
+    shut_in: int
 
 
 class View(msgspec.Struct, frozen=True):
@@ -273,7 +282,9 @@ def _lays(state: State) -> tuple[LayView, ...]:
 def _seats(state: State, plan: Plan | None, pieces: Pieces) -> tuple[SeatView, ...]:
     """Return the seats in public."""
     return tuple(
-        SeatView(is_there, pieces.escaped(seat), way_left(plan, pieces, seat) if plan else -1)
+        SeatView(
+            is_there, pieces.escaped(seat), *(way_left(plan, pieces, seat) if plan else (0, TEAM))
+        )
         for seat, is_there in enumerate(state.present)
     )
 
@@ -286,10 +297,18 @@ def _robots(plan: Plan | None, pieces: Pieces) -> tuple[RobotView, ...]:
             cell,
             pieces.has_eye(robot),
             sightings.get(robot),
-            (0 if cell == ESCAPED else plan.ways[cell]) if plan else -1,
+            _way(plan, cell),
         )
         for robot, cell in enumerate(pieces.robots)
     )
+
+
+def _way(plan: Plan | None, cell: int) -> int | None:
+    """Return the steps from a cell to the exit tile, None where no way leads there."""
+    if cell == ESCAPED:
+        return 0
+    way = plan.ways[cell] if plan else UNREACHABLE
+    return None if way == UNREACHABLE else way
 
 
 def _cameras(factory: Factory, pieces: Pieces) -> tuple[CameraView, ...]:

@@ -212,3 +212,5 @@ cli-svg-factory = 1, 2, 3… robot!: { $target }
 cli-svg-squares = Squares by rows, from the top: { $rows }.
 cli-target-all-out = all robots are out ({ $colour })
 cli-target-out = robots to get out: { $robots }; way left: { $way }
+cli-way-none = none, no way leads out
+cli-way-some = { $steps }; no way out for { $robots }

@@ -128,7 +128,7 @@ escape-head-out = Robots out
 escape-idle = No robot has moved for { $number } of { $count } rounds.
 escape-last-turn = Last turn: { $name }
 escape-no-step = Nothing was done.
-escape-no-way-left = not all have a way out
+escape-no-way-left = no way out
 escape-out =
     { $count ->
         [one] { $count } robot out
@@ -136,4 +136,5 @@ escape-out =
     }
 escape-turns-begin = The turn of { $name } begins.
 escape-watch-turns = Watch the last turns
+escape-some-way-left = { $steps } steps to go, and no way out for { $robots }
 escape-way-left = { $steps } steps to go

@@ -212,3 +212,5 @@ cli-svg-factory = 1, 2, 3… robot ! : { $target }
 cli-svg-squares = Cases par rangées, depuis le haut : { $rows }.
 cli-target-all-out = tous les robots sont sortis ({ $colour })
 cli-target-out = robots à faire sortir : { $robots } ; chemin restant : { $way }
+cli-way-none = aucun, rien ne mène dehors
+cli-way-some = { $steps } ; pas de sortie pour { $robots }

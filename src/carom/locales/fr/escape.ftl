@@ -128,7 +128,7 @@ escape-head-out = Robots sortis
 escape-idle = Aucun robot n’a bougé depuis { $number } manches sur { $count }.
 escape-last-turn = Dernier tour : { $name }
 escape-no-step = Rien n’a été fait.
-escape-no-way-left = pas de chemin de sortie pour tous
+escape-no-way-left = pas de chemin de sortie
 escape-out =
     { $count ->
         [one] { $count } robot sorti
@@ -136,4 +136,5 @@ escape-out =
     }
 escape-turns-begin = Le tour de { $name } commence.
 escape-watch-turns = Revoir les derniers tours
+escape-some-way-left = encore { $steps } pas, et pas de sortie pour { $robots }
 escape-way-left = encore { $steps } pas

@@ -212,3 +212,5 @@ cli-svg-factory = 1, 2, 3… robot!: { $target }
 cli-svg-squares = Caselle per righe, dall’alto: { $rows }.
 cli-target-all-out = tutti i robot sono fuori ({ $colour })
 cli-target-out = robot da far uscire: { $robots }; strada rimasta: { $way }
+cli-way-none = nessuna, non c’è via d’uscita
+cli-way-some = { $steps }; nessuna via d’uscita per { $robots }

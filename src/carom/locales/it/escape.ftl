@@ -128,7 +128,7 @@ escape-head-out = Robot fuori
 escape-idle = Nessun robot si è mosso da { $number } giri su { $count }.
 escape-last-turn = Ultimo turno: { $name }
 escape-no-step = Non è stato fatto nulla.
-escape-no-way-left = non c’è via d’uscita per tutti
+escape-no-way-left = nessuna via d’uscita
 escape-out =
     { $count ->
         [one] { $count } robot fuori
@@ -136,4 +136,5 @@ escape-out =
     }
 escape-turns-begin = Comincia il turno di { $name }.
 escape-watch-turns = Rivedi gli ultimi turni
+escape-some-way-left = ancora { $steps } passi, e nessuna via d’uscita per { $robots }
 escape-way-left = ancora { $steps } passi

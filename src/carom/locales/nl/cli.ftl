@@ -212,3 +212,5 @@ cli-svg-factory = 1, 2, 3… robot!: { $target }
 cli-svg-squares = Vakken per rij, van boven: { $rows }.
 cli-target-all-out = alle robots zijn buiten ({ $colour })
 cli-target-out = robots die buiten moeten: { $robots }; weg te gaan: { $way }
+cli-way-none = geen, er is geen weg naar buiten
+cli-way-some = { $steps }; geen weg naar buiten voor { $robots }

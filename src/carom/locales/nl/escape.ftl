@@ -128,7 +128,7 @@ escape-head-out = Robots buiten
 escape-idle = Al { $number } van { $count } rondes heeft geen robot bewogen.
 escape-last-turn = Laatste beurt: { $name }
 escape-no-step = Er is niets gedaan.
-escape-no-way-left = niet voor alle een weg naar buiten
+escape-no-way-left = geen weg naar buiten
 escape-out =
     { $count ->
         [one] { $count } robot buiten
@@ -136,4 +136,5 @@ escape-out =
     }
 escape-turns-begin = De beurt van { $name } begint.
 escape-watch-turns = Laatste beurten bekijken
+escape-some-way-left = nog { $steps } stappen, en voor { $robots } geen weg naar buiten
 escape-way-left = nog { $steps } stappen

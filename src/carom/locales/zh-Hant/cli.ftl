@@ -211,3 +211,5 @@ cli-svg-factory = 1, 2, 3… robot!：{ $target }
 cli-svg-squares = 自上而下各行的格：{ $rows }。
 cli-target-all-out = 所有機械人都已逃出（{ $colour }）
 cli-target-out = 要逃出的機械人：{ $robots }；剩路程：{ $way }
+cli-way-none = 無路可出
+cli-way-some = { $steps }；{ $robots } 個無路可出

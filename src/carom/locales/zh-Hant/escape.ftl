@@ -126,11 +126,12 @@ escape-head-out = 逃脫的機械人
 escape-idle = 已有 { $number }／{ $count } 回合沒有機械人移動。
 escape-last-turn = 上一輪：{ $name }
 escape-no-step = 什麼也沒做。
-escape-no-way-left = 並非全部都有路可出
+escape-no-way-left = 無路可出
 escape-out =
     { $count ->
        *[other] { $count } 個逃脫
     }
 escape-turns-begin = { $name } 的一輪開始。
 escape-watch-turns = 重看最近幾輪
+escape-some-way-left = 還有 { $steps } 步，{ $robots } 個無路可出
 escape-way-left = 還有 { $steps } 步

@@ -263,15 +263,23 @@ export interface EscapeRobotView {
   readonly has_eye: boolean;
   /** Which camera with which heading saw it, and who activated that one. */
   readonly sighting: EscapeSighting | null;
-  /** Steps to the exit tile on the empty plan, 0 once it is out; -1 for no plan yet. */
-  readonly way: number;
+  /**
+   * Steps to the exit tile on the empty plan, 0 once it is out; None where no way leads there,
+   * as on a plan that is not complete.
+   */
+  readonly way: number | null;
 }
 
-/** A seat in public: is it there, how many robots are out, the way left to the others. */
+/** A seat in public. */
 export interface EscapeSeatView {
+  /** Whether somebody is there. */
   readonly is_present: boolean;
+  /** How many of its robots are out. */
   readonly escaped: number;
+  /** The steps of the others to the exit tile together, if they have a way. */
   readonly way: number;
+  /** How many of them have none; all, on a plan that is not complete. */
+  readonly shut_in: number;
 }
 
 /** Why a robot has its eye: who activated which camera, and how that one looked then. */

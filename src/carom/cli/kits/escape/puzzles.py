@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
+from carom.cli.kits.escape.words import way_words
 from carom.cli.kits.hints import common_facts, common_words
 from carom.cli.kits.kit import Puzzles
 from carom.cli.words import say
@@ -79,7 +80,7 @@ class EscapePuzzles(Puzzles[Position, Action]):
             for number, cell in enumerate(pieces.team(seat))
             if cell != ESCAPED
         )
-        way = way_left(position.factory.plan, pieces, seat)
+        way = way_words(*way_left(position.factory.plan, pieces, seat))
         if not names:
             return say("cli-target-all-out", colour=COLOURS[seat])
         return say("cli-target-out", robots=names, way=way)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from carom.cli.kits.escape.words import way_words
 from carom.cli.showing import show, show_drawing
 from carom.cli.words import say
 from carom.games.escape.board import FREE_PLACES
@@ -38,5 +39,6 @@ def show_state(state: State) -> None:
         told = {"round": state.round, "seat": state.seat, "points": position.points}
         show(say("cli-replay-points", **told))
     for seat in range(state.seats):
-        out, way = state.pieces.escaped(seat), way_left(state.factory.plan, state.pieces, seat)
+        out = state.pieces.escaped(seat)
+        way = way_words(*way_left(state.factory.plan, state.pieces, seat))
         show(say("cli-replay-out", seat=seat, robots=out, way=way))

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
+from carom.cli.kits.escape.words import way_words
 from carom.cli.play.escape.choosing import Aim, would_freeze
 from carom.cli.play.escape.controls import EscapeControls
 from carom.cli.play.parts import key_lines, problem_lines, sand_left
@@ -71,7 +72,8 @@ def _seats(view: View, names: Sequence[str]) -> Iterator[Text]:
             words = say("play-escape-team", **told)
         else:
             one = view.seats[seat]
-            words = say("play-escape-seat", robots=one.escaped, way=one.way, **told)
+            way = way_words(one.way, one.shut_in)
+            words = say("play-escape-seat", robots=one.escaped, way=way, **told)
         yield Text(marker + words, style="" if view.seats[seat].is_present else "dim")
 
 
@@ -140,12 +142,11 @@ def _step_words(step: StepView) -> str:
 
 def _ranking(view: View, names: Sequence[str]) -> Iterator[Text]:
     """Yield the places: robots that are out, then the shorter way left (C-61, C-62)."""
-    scores = [(-seat.escaped, seat.way) for seat in view.seats]
+    scores = [(-seat.escaped, seat.shut_in, seat.way) for seat in view.seats]
     for seat in sorted(range(len(scores)), key=lambda seat: (scores[seat], seat)):
         rank, one = 1 + sum(other < scores[seat] for other in scores), view.seats[seat]
-        words = say(
-            "play-escape-rank", rank=rank, name=names[seat], robots=one.escaped, way=one.way
-        )
+        out, way = one.escaped, way_words(one.way, one.shut_in)
+        words = say("play-escape-rank", rank=rank, name=names[seat], robots=out, way=way)
         yield Text(words, style="bold" if rank == 1 else "")
 
 

@@ -11,8 +11,6 @@ export const EXIT = 7;
 export const TEAM = 3;
 export const POINTS = 3;
 export const CAMERAS = 9;
-/** The way to the exit from where there is none. */
-export const NO_WAY = SIZE.rows * SIZE.columns;
 /** Letters of the seats' colours and shapes, in their order. */
 export const COLOURS = ['r', 'b', 'g', 'y', 'k'] as const;
 export const HEADINGS: readonly Heading[] = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];

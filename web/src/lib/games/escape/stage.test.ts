@@ -36,16 +36,18 @@ describe('the stage', () => {
 describe('the ranking', () => {
   it('counts robots that are out, then the way that is left, then shares (C-61)', () => {
     const seats = [
-      { is_present: true, escaped: 1, way: 20 },
-      { is_present: true, escaped: 2, way: 30 },
-      { is_present: true, escaped: 1, way: 12 },
-      { is_present: true, escaped: 1, way: 20 },
+      { is_present: true, escaped: 1, way: 20, shut_in: 0 },
+      { is_present: true, escaped: 2, way: 30, shut_in: 0 },
+      { is_present: true, escaped: 1, way: 12, shut_in: 0 },
+      { is_present: true, escaped: 1, way: 20, shut_in: 0 },
+      { is_present: true, escaped: 1, way: 2, shut_in: 1 },
     ];
     expect(rankingOf(seats).map(({ seat, place }) => [seat, place])).toEqual([
       [1, 1],
       [2, 2],
       [0, 3],
       [3, 3],
+      [4, 5],
     ]);
   });
 });

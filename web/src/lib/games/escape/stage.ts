@@ -39,12 +39,13 @@ function turnHint({ options, points }: EscapeView, isOwn: boolean): string {
   return points === 0 ? 'escape-hint-done' : 'escape-hint-turn';
 }
 
-/** Return the places: most robots out first, then the smaller way that is left (C-61). */
+/** Return the places: most robots out first, then fewer shut in, then the smaller way left (C-61). */
 export function rankingOf(seats: EscapeView['seats']): Place[] {
   const isBetter = (one: number, other: number): boolean => {
     const [a, b] = [seats[one], seats[other]];
     if (!a || !b) return false;
-    return a.escaped > b.escaped || (a.escaped === b.escaped && a.way < b.way);
+    const ahead = a.escaped - b.escaped || b.shut_in - a.shut_in || b.way - a.way;
+    return ahead > 0;
   };
   return seats
     .map(({ escaped }, seat) => ({

@@ -1,17 +1,36 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
+import { learn } from '../../i18n/i18n.svelte.ts';
 import { standingWords, wayWords } from './story.ts';
 import type { EscapeView } from './types.ts';
 
+const seat = (escaped: number, way: number, shut_in: number) => ({
+  is_present: true,
+  escaped,
+  way,
+  shut_in,
+});
 const VIEW = {
-  robots: [300, 15, 0].map((way) => ({ cell: 142, has_eye: false, sighting: null, way })),
-  seats: [{ is_present: true, escaped: 0, way: 315 }],
+  robots: [null, 15, 0].map((way) => ({ cell: 142, has_eye: false, sighting: null, way })),
+  seats: [seat(0, 15, 2), seat(1, 0, 2), seat(2, 15, 0)],
 } as unknown as EscapeView;
+
+beforeAll(() => learn('escape'));
 
 describe('a robot from which no way leads out', () => {
   it('is said to have none, not a number of steps', () => {
-    expect(standingWords(VIEW, 0, () => 'Ann')).not.toContain('300');
-    expect(wayWords(VIEW, 0)).not.toContain('315');
-    expect(standingWords(VIEW, 1, () => 'Ann')).not.toBe(standingWords(VIEW, 0, () => 'Ann'));
+    const [shut, free] = [0, 1].map((robot) => standingWords(VIEW, robot, () => 'Ann'));
+    expect(shut).not.toBe(free);
+    expect(shut).not.toMatch(/null|undefined/u);
+    expect(free).toContain('15');
+  });
+
+  it('is counted apart from the steps of its team', () => {
+    const [some, none, all] = [0, 1, 2].map((one) => wayWords(VIEW, one));
+    expect(some).toContain('15');
+    expect(some).toContain('2');
+    expect(none).not.toMatch(/\d/u);
+    expect(all).toContain('15');
+    expect(new Set([some, none, all]).size).toBe(3);
   });
 });

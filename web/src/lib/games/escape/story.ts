@@ -2,7 +2,7 @@
 
 import { DIRECTIONS, sideBit } from '../../board/grid.ts';
 import { language, t } from '../../i18n/i18n.svelte.ts';
-import { nameOf, NO_WAY, seatOf, TEAM } from './factory.ts';
+import { nameOf, seatOf, TEAM } from './factory.ts';
 import type { EscapeView, Heading, Sighting, Step } from './types.ts';
 
 export type Name = (seat: number | null) => string;
@@ -54,18 +54,16 @@ export function standingWords(view: EscapeView, robot: number, name: Name): stri
   if (it.cell < 0) return t('escape-is-out', values);
   if (it.sighting) return frozenWords(it.sighting, it.cell, name);
   if (it.has_eye) return t('escape-is-frozen', values);
-  if (it.way === NO_WAY) return t('escape-stands-shut-in', values);
+  if (it.way === null) return t('escape-stands-shut-in', values);
   return t('escape-stands', { ...values, steps: it.way });
 }
 
 /** Return how far a seat's robots have to go, in words; not all may have a way out. */
-export function wayWords(
-  { robots, seats }: Pick<EscapeView, 'robots' | 'seats'>,
-  seat: number,
-): string {
-  const team = robots.slice(TEAM * seat, TEAM * (seat + 1));
-  if (team.some(({ way }) => way === NO_WAY)) return t('escape-no-way-left');
-  return t('escape-way-left', { steps: seats[seat]?.way ?? 0 });
+export function wayWords({ seats }: Pick<EscapeView, 'seats'>, seat: number): string {
+  const { escaped, way, shut_in: robots } = seats[seat] ?? { escaped: 0, way: 0, shut_in: 0 };
+  if (robots === 0) return t('escape-way-left', { steps: way });
+  if (robots === TEAM - escaped) return t('escape-no-way-left');
+  return t('escape-some-way-left', { steps: way, robots });
 }
 
 export function stepWords(step: Step, name: Name): string {
