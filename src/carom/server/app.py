@@ -31,6 +31,7 @@ from carom.server.settings import Settings
 from carom.server.site import OpenSite, Site, open_site
 from carom.server.sockets import open_socket
 from carom.server.tables import lay_table, play_on, show_record, show_table, take_seat
+from carom.server.telling import tell_table
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -140,6 +141,7 @@ def create_app(
             take_seat,
             play_on,
             show_record,
+            tell_table,
             review_table,
             solve_position,
             give_hints,

@@ -1,9 +1,9 @@
-"""What the log of a table tells of its game: the record that proves the result, its states."""
+"""What the log of a table tells of its game: the record that proves the result, its moments."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -27,8 +27,24 @@ def record_of(lines: Iterable[Line]) -> Record:
     return _told(lines).record()
 
 
-def states_of(lines: Iterable[Line], until_ms: int) -> Iterator[Any]:
-    """Yield the states that a table's game has gone through, each clock that ran out by itself.
+class Moment(NamedTuple):
+    """A state of a game and what led to it.
+
+    Attributes:
+        at: The game's time in ms.
+        seat: Who did something, None where a clock ran out and at the beginning.
+        action: What was done, as it is sent.
+        state: How things stand after it.
+    """
+
+    at: int
+    seat: int | None
+    action: dict[str, Any] | None
+    state: Any
+
+
+def moments_of(lines: Iterable[Line], until_ms: int) -> Iterator[Moment]:
+    """Yield the moments that a table's game has gone through, each clock that ran out by itself.
 
     Args:
         lines: The log from its beginning; the game may still run, or not have begun.
@@ -37,7 +53,12 @@ def states_of(lines: Iterable[Line], until_ms: int) -> Iterator[Any]:
     Raises:
         RecordError: ``record-other-rules`` when it was played under older rules.
     """
-    return _told(lines).states(until_ms)
+    return _told(lines).moments(until_ms)
+
+
+def states_of(lines: Iterable[Line], until_ms: int) -> Iterator[Any]:
+    """Yield the states of those moments; raises as :func:`moments_of` does."""
+    return (moment.state for moment in moments_of(lines, until_ms))
 
 
 def _told(lines: Iterable[Line]) -> _Teller:
@@ -88,23 +109,24 @@ class _Teller:
         for seat, action in opening:
             self._note(0, seat, action)
 
-    def states(self, until_ms: int) -> Iterator[Any]:
-        """Yield the states of the game as far as it has been played."""
+    def moments(self, until_ms: int) -> Iterator[Moment]:
+        """Yield the moments of the game as far as it has been played."""
         table, header = self._table, self._header
         if table is None or header is None:
             return
         rules = table.rules
         options = parse_options(rules.presets[table.preset], header.options)
-        state = rules.setup(options, header.seats, table.seed)
-        yield state
+        moment = Moment(0, None, None, rules.setup(options, header.seats, table.seed))
+        yield moment
         for step in self._steps:
-            for later in _clocked(rules, state, step.at):
-                state = later
-                yield state
+            for later in _clocked(rules, moment.state, step.at):
+                moment = later
+                yield moment
             action = msgspec.convert(step.action, rules.action_type)
-            state = rules.apply(state, step.seat, action, step.at)
-            yield state
-        yield from _clocked(rules, state, until_ms)
+            state = rules.apply(moment.state, step.seat, action, step.at)
+            moment = Moment(step.at, step.seat, step.action, state)
+            yield moment
+        yield from _clocked(rules, moment.state, until_ms)
 
     def record(self) -> Record:
         """Return the record, closed with result and seed."""
@@ -130,11 +152,11 @@ def _check_rules(created: events.Created) -> None:
         )
 
 
-def _clocked(rules: Game[Any, Any, Any, Any], state: Any, until_ms: int) -> Iterator[Any]:
-    """Yield the states after each clock that runs out before a time."""
+def _clocked(rules: Game[Any, Any, Any, Any], state: Any, until_ms: int) -> Iterator[Moment]:
+    """Yield the moments in which a clock runs out before a time."""
     while (deadline := rules.deadline(state)) is not None and deadline < until_ms:
         state = rules.advance(state, deadline + 1)
-        yield state
+        yield Moment(deadline + 1, None, None, state)
 
 
 def _ended(rules: Game[Any, Any, Any, Any], state: Any, at: int) -> tuple[int, Any]:

@@ -19,11 +19,11 @@ from msgspec import inspect as shapes
 
 from carom.core.game import Join, Leave
 from carom.core.registry import game_ids, get_game
-from carom.server import positions, protocol, puzzles
+from carom.server import positions, protocol, puzzles, telling
 from carom.server.catalog import list_games  # noqa: F401  registers the games
 from carom.server.commands import Act, Command
 from carom.server.kits.kit import RoundReview, SolveAnswer, SolveWish, WalksAnswer, WalksWish
-from carom.server.kits.registry import kit_of
+from carom.server.kits.registry import kit_of, telling_of
 from carom.server.table import Phase, Presence
 
 OUTPUT = Path("web/src/lib/protocol/types.ts")
@@ -38,6 +38,7 @@ _TYPES_BY_FIELD: dict[tuple[type, str], str] = {
     (protocol.State, "game"): "GameView | null",
     (protocol.GameInfo, "presets"): "Readonly<Record<string, Readonly<Record<string, unknown>>>>",
     (puzzles.HintAnswer, "hints"): "readonly HintView[]",
+    (telling.GameStep, "changed"): "Partial<ToldView>",
 }
 """Fields that hold what only the game knows."""
 
@@ -61,6 +62,7 @@ _TO_CLIENT = (
     WalksAnswer,
     puzzles.HintAnswer,
     RoundReview,
+    telling.GameSteps,
 )
 _MAX_LINE = 96
 
@@ -220,26 +222,30 @@ def _comment(text: str, indent: str) -> list[str]:
 
 
 def _alias(name: str, text: str) -> str:
-    """Return a name for a type; a union with one part a line."""
-    broken = text if len(text) < _MAX_LINE - 20 else "\n  | " + text.replace(" | ", "\n  | ")
+    """Return a name for a type; a long union with one part a line."""
+    is_short = len(text) < _MAX_LINE - 20 or text.startswith("{")
+    broken = text if is_short else "\n  | " + text.replace(" | ", "\n  | ")
     space = "" if broken.startswith("\n") else " "
     return f"export type {name} ={space}{broken};"
 
 
 def _by_game(types: Mapping[str, str]) -> str:
-    """Return a type that has one of its own for each game."""
-    return f"{{ {'; '.join(f'readonly {game}: {name}' for game, name in types.items())} }}"
+    """Return a type that has one of its own for each game; one a line where they are many."""
+    fields = [f"readonly {game}: {name};" for game, name in types.items()]
+    text = f"{{ {' '.join(fields)[:-1]} }}"
+    return text if len(text) < _MAX_LINE - 20 else "\n  ".join(["{", *fields]) + "\n}"
 
 
 def make_types(games: Iterable[str]) -> str:
     """Return the whole file for some games, by their ids."""
     writer = Writer()
-    views, actions, shown, hints = {}, [], {}, []
+    views, actions, shown, hints, told = {}, [], {}, [], {}
     for game_id in games:
         game = get_game(game_id)
         views[game_id] = writer.add(game.view_type, from_client=False)
         own = tuple(one for one in get_args(game.action_type) if one not in (Join, Leave))
         actions += [writer.add(action, from_client=True) for action in own]
+        told[game_id] = writer.add(telling_of(game_id).view_type, from_client=False)
         if (puzzle := kit_of(game_id).puzzle) is not None:
             shown[game_id] = writer.add(puzzle.view_type, from_client=False)
             hints.append(writer.add(puzzle.hint_type, from_client=False))
@@ -261,6 +267,8 @@ def make_types(games: Iterable[str]) -> str:
         _alias("PositionViews", _by_game(shown)),
         _alias("PositionView", "PositionViews[keyof PositionViews]"),
         _alias("HintView", " | ".join(hints)),
+        _alias("ToldViews", _by_game(told)),
+        _alias("ToldView", "ToldViews[keyof ToldViews]"),
         _alias("Phase", writer.text(shapes.type_info(Phase))),
         _alias("Presence", writer.text(shapes.type_info(Presence))),
         *writer.declarations(),

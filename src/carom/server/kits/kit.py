@@ -1,4 +1,4 @@
-"""What a game may bring for the server beyond its rules: positions to solve, rounds to review.
+"""What a game may bring for the server beyond its rules: positions, rounds, how it is told.
 
 A kit is a struct of functions, like a game; whatever a game has no use for it leaves out.
 The server calls ``solve`` and ``hints`` in a thread of the solver's queue, with limits and
@@ -153,6 +153,20 @@ class PuzzleKit(Generic[P]):
 
 
 @dataclass(frozen=True, slots=True)
+class Telling(Generic[S]):
+    """How a game is told, moment by moment, once it is over.
+
+    Attributes:
+        show: ``state -> view_type``, hidden facts too; never asked of a game that runs.
+            A moment that shows the same as the one before it is not told.
+        view_type: What ``show`` gives.
+    """
+
+    show: Callable[[S], msgspec.Struct]
+    view_type: type[msgspec.Struct]
+
+
+@dataclass(frozen=True, slots=True)
 class Kit(Generic[S, P]):
     """What a game brings for the server.
 
@@ -161,7 +175,9 @@ class Kit(Generic[S, P]):
         closed: ``state`` -> number and position of each round that is closed and tells
             nothing about one still to come; None where rounds cannot be reviewed. Needs
             ``puzzle``.
+        telling: How it is told; None for a game that is told by what a spectator sees.
     """
 
     puzzle: PuzzleKit[P] | None = None
     closed: Callable[[S], Iterable[tuple[int, P]]] | None = None
+    telling: Telling[S] | None = None

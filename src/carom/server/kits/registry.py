@@ -7,11 +7,14 @@ from importlib import import_module
 from typing import Any
 
 from carom.core.errors import NotFound
-from carom.server.kits.kit import Kit, PuzzleKit
+from carom.core.registry import get_game
+from carom.server.kits.kit import Kit, PuzzleKit, Telling
 
 _HOMES = {
     "ricochet": "carom.server.kits.ricochet",
     "micro": "carom.server.kits.micro",
+    "escape": "carom.server.kits.escape",
+    "ramses": "carom.server.kits.ramses",
 }
 """By game: the module that holds its ``KIT``."""
 
@@ -22,12 +25,23 @@ def kit_of(game: str) -> Kit[Any, Any]:
     >>> kit_of("ricochet").puzzle is not None
     True
     >>> kit_of("nim")
-    Kit(puzzle=None, closed=None)
+    Kit(puzzle=None, closed=None, telling=None)
     """
     if game not in _HOMES:
         return Kit()
     kit: Kit[Any, Any] = import_module(_HOMES[game]).KIT
     return kit
+
+
+def telling_of(game: str) -> Telling[Any]:
+    """Return how a game is told once it is over.
+
+    Raises:
+        NotFound: ``no-such-game``.
+    """
+    rules = get_game(game)
+    telling = kit_of(game).telling
+    return telling or Telling(lambda state: rules.view(state, None), rules.view_type)
 
 
 def puzzle_kits() -> Iterator[tuple[str, PuzzleKit[Any]]]:
