@@ -30,8 +30,12 @@ export type Command =
   | SwitchChatCommand
   | AddBotCommand;
 
-export type GameViews =
-  | { readonly ricochet: RicochetView; readonly ramses: RamsesView; readonly micro: MicroView; readonly escape: EscapeView };
+export type GameViews = {
+  readonly ricochet: RicochetView;
+  readonly ramses: RamsesView;
+  readonly micro: MicroView;
+  readonly escape: EscapeView;
+};
 
 export type GameView = GameViews[keyof GameViews];
 
@@ -71,12 +75,23 @@ export type GameAction =
   | EscapeEndTurn
   | EscapeUndo;
 
-export type PositionViews =
-  | { readonly ricochet: RicochetPositionView; readonly micro: MicroPositionView };
+export type PositionViews = {
+  readonly ricochet: RicochetPositionView;
+  readonly micro: MicroPositionView;
+};
 
 export type PositionView = PositionViews[keyof PositionViews];
 
 export type HintView = RicochetHintView | MicroHintView;
+
+export type ToldViews = {
+  readonly ricochet: RicochetView;
+  readonly ramses: RamsesView;
+  readonly micro: MicroView;
+  readonly escape: EscapeTold;
+};
+
+export type ToldView = ToldViews[keyof ToldViews];
 
 export type Phase = "lobby" | "over" | "playing";
 
@@ -322,6 +337,11 @@ export interface EscapeTileView {
   readonly doors: readonly number[];
 }
 
+/** What is told of a moment: the turn that was closed last, None before the first. */
+export interface EscapeTold {
+  readonly turn: EscapeTurnView | null;
+}
+
 /** Turn a camera that hangs already (C-23). */
 export interface EscapeTurnCamera {
   readonly type: "turn_camera";
@@ -434,6 +454,29 @@ export interface GameInfo {
   readonly presets: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly options: readonly OptionView[];
   readonly bots: readonly string[];
+}
+
+/** A moment of a game that is over. */
+export interface GameStep {
+  /** The game's time in ms. */
+  readonly at: number;
+  /** Who did something, null where a clock ran out and at the beginning. */
+  readonly seat: number | null;
+  /** What was done. */
+  readonly action: Readonly<Record<string, unknown>> | null;
+  /**
+   * Fields of what is shown that are other than before; the first step of an answer has them
+   * all.
+   */
+  readonly changed: Partial<ToldView>;
+}
+
+/** HTTP: a game that is over, moment by moment, or as much of it as one answer holds. */
+export interface GameSteps {
+  /** Moments in their order; those in which nothing shown changes are left out. */
+  readonly steps: readonly GameStep[];
+  /** Where to go on: `first` of the next request; null at the end of the game. */
+  readonly next: number | null;
 }
 
 /** Make somebody else host (host). */
