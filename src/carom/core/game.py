@@ -9,8 +9,9 @@ A game knows no pause. Whoever runs a table gives it a time that stands still me
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -147,6 +148,17 @@ class Game(Generic[O, S, A, V]):
     def was_private(self, before: S, action: A, after: S) -> bool:
         """Tell whether nobody but the seat itself can tell an action that led to a state."""
         return isinstance(action, self.private_actions) and self.stays_private(before, after)
+
+
+@cache
+def tag_of(kind: type[msgspec.Struct]) -> str:
+    """Return the tag by which a kind of action is known in JSON."""
+    return str(kind.__struct_config__.tag)
+
+
+def tags_of(actions: Iterable[msgspec.Struct]) -> tuple[str, ...]:
+    """Return the tags of the kinds of some actions, each once, in their order."""
+    return tuple(map(tag_of, dict.fromkeys(map(type, actions))))
 
 
 def ranked(

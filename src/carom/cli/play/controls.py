@@ -11,6 +11,7 @@ from carom.cli.play.keyboard import Keyboard
 from carom.cli.play.session import Session
 from carom.core.errors import CaromError
 from carom.core.grid import parse_cell
+from carom.core.seats import host_of
 from carom.games.ricochet.actions import (
     Action,
     Bid,
@@ -26,7 +27,6 @@ from carom.games.ricochet.actions import (
 )
 from carom.games.ricochet.position import Move as Slide
 from carom.games.ricochet.scratch import has_scratch, scratch_attempt, scratch_route
-from carom.games.ricochet.seats import host_of
 from carom.solvers.result import Solution
 
 
@@ -98,13 +98,13 @@ class Controls(Keyboard):
         text, self.typed = self.typed, ""
         board = self.session.state.printed
         cell = parse_cell(text[1:], board.rows, board.columns, column=2)
-        self.session.act(host_of(self.session.state), Place(text[:1], cell))
+        self.session.act(host_of(self.session.state.seats), Place(text[:1], cell))
 
     def _press_ready(self, key: str) -> None:
         """Turn up the next chip, or look at the optimum of the last round."""
         if key in ("space", "enter"):
             self.is_optimum_shown = False
-            self.session.act(host_of(self.session.state), Start(self._round))
+            self.session.act(host_of(self.session.state.seats), Start(self._round))
         else:
             self._press_over(key)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from carom.core.clocks import deadline
 from carom.core.game import Facts, Game
 from carom.games.escape.actions import (
     Action,
@@ -17,7 +18,6 @@ from carom.games.escape.rules import (
     actions,
     advance,
     apply,
-    deadline,
     resample,
     result,
     setup,

@@ -13,14 +13,14 @@ A game is driven like this; any caller may keep the state and throw the rest awa
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from msgspec.structs import replace
 
 from carom.core.chance import Draw
-from carom.core.errors import IllegalAction, OptionError
+from carom.core.clocks import run_clocks
+from carom.core.dispatch import Handler, handler_of
+from carom.core.errors import IllegalAction
 from carom.core.game import Join, Leave, Result, ranked
+from carom.core.seats import check_count
 from carom.games.escape.actions import (
     Action,
     Activate,
@@ -42,7 +42,7 @@ from carom.games.escape.seats import join, leave
 from carom.games.escape.state import State, Turn
 from carom.games.escape.turns import end_turn, pass_turn, running, spend_point, undo, way_left
 
-_HANDLERS: dict[type, Callable[[State, int, Any], State]] = {
+_HANDLERS: dict[type, Handler[State]] = {
     Move: spend_point,
     TakeEye: spend_point,
     PlaceCamera: spend_point,
@@ -67,9 +67,7 @@ def setup(options: Options, seats: int, seed: str) -> State:
     Raises:
         OptionError: ``bad-option`` for a number of seats out of range.
     """
-    if not 1 <= seats <= MAX_SEATS:
-        allowed = f"1..{MAX_SEATS}"
-        raise OptionError("bad-option", name="seats", value=str(seats), allowed=allowed)
+    check_count(seats, MAX_SEATS)
     state = State(
         options=options,
         seed=seed,
@@ -85,22 +83,17 @@ def setup(options: Options, seats: int, seed: str) -> State:
     return with_drawn(state)
 
 
-def deadline(state: State) -> int | None:
-    """Return the last moment that still belongs to the running turn, or None."""
-    return state.ends_ms
-
-
 def advance(state: State, now: int) -> State:
     """Return the state after all turns whose time ran out before ``now``, each at its moment.
 
     A tile is then laid by chance; a turn ends with what was done, even nothing.
     """
-    while state.ends_ms is not None and state.ends_ms < now:
-        state = replace(state, now=state.ends_ms, ends_ms=None)
-        state = lay_late(state) if state.phase == "build" else pass_turn(state)
-    if state.now >= now or state.phase == "over":
-        return state
-    return replace(state, now=now)
+    return run_clocks(state, now, _run_out)
+
+
+def _run_out(state: State) -> State:
+    """Return what follows when a turn's time has run out."""
+    return lay_late(state) if state.phase == "build" else pass_turn(state)
 
 
 def apply(state: State, seat: int, action: Action, now: int) -> State:
@@ -113,16 +106,8 @@ def apply(state: State, seat: int, action: Action, now: int) -> State:
     """
     if state.now < now:
         state = advance(state, now)
-    if state.phase == "over":
-        raise IllegalAction("game-over")
+    handler = handler_of(_HANDLERS, state, state.seats, seat, action)
     kind = type(action)
-    handler = _HANDLERS.get(kind)
-    if handler is None:
-        raise IllegalAction("unknown-action", action=kind.__name__)
-    if kind is not Join and not state.is_present(seat):
-        if not 0 <= seat < state.seats:
-            raise IllegalAction("no-such-seat", seat=seat, seats=state.seats)
-        raise IllegalAction("seat-absent", seat=seat)
     if kind is Join or kind is Leave:
         return handler(state, seat, action)
     if seat != state.seat:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from carom.core.errors import IllegalAction
 from carom.core.game import Join, Leave
+from carom.core.seats import with_seat
 from carom.games.escape.building import with_drawn
 from carom.games.escape.state import State
 from carom.games.escape.turns import next_at, pass_turn
@@ -25,7 +26,7 @@ def join(state: State, seat: int, _action: Join) -> State:
         raise IllegalAction("game-has-begun", seats=count)
     if not 0 <= seat < count:
         raise IllegalAction("no-such-seat", seat=seat, seats=count)
-    state = replace(state, present=_with(state.present, seat, True))
+    state = replace(state, present=with_seat(state.present, seat, True))
     return state if state.present[state.seat] else _passed_on(state)
 
 
@@ -34,13 +35,8 @@ def leave(state: State, seat: int, _action: Leave) -> State:
 
     Its turn ends as it stands; with nobody else there it waits instead.
     """
-    state = replace(state, present=_with(state.present, seat, False))
+    state = replace(state, present=with_seat(state.present, seat, False))
     return _passed_on(state) if seat == state.seat and any(state.present) else state
-
-
-def _with(present: tuple[bool, ...], seat: int, is_there: bool) -> tuple[bool, ...]:
-    """Return who is there with one seat changed."""
-    return (*present[:seat], is_there, *present[seat + 1 :])
 
 
 def _passed_on(state: State) -> State:

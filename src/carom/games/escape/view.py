@@ -11,6 +11,8 @@ from functools import cache, lru_cache
 import msgspec
 from msgspec.structs import replace
 
+from carom.core.clocks import remaining_ms
+from carom.core.latest import keep_latest
 from carom.games.escape.actions import (
     WAYS,
 )
@@ -200,20 +202,8 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
-_latest: tuple[State, bool, View] | None = None
-"""The state whose public view was made last: a table asks for all its seats' views in a row."""
-
-
+@keep_latest
 def _shown(state: State, is_hidden: bool) -> View:
-    """Return what all viewers know who may, or may not, see the running turn."""
-    global _latest
-    latest = _latest  # read once: another thread may be viewing another table
-    if latest is None or latest[0] is not state or latest[1] != is_hidden:
-        latest = _latest = (state, is_hidden, _spectators_view(state, is_hidden))
-    return latest[2]
-
-
-def _spectators_view(state: State, is_hidden: bool) -> View:
     """Return what everybody may know; a hidden turn looks as if nothing was done in it yet."""
     turn, pieces = state.turn, state.pieces
     if turn is not None and is_hidden:
@@ -225,7 +215,7 @@ def _spectators_view(state: State, is_hidden: bool) -> View:
         seat=None,
         phase=state.phase,
         now_ms=state.now,
-        remaining_ms=None if state.ends_ms is None else state.ends_ms - state.now,
+        remaining_ms=remaining_ms(state),
         options=state.options,
         rows=ROWS,
         columns=COLUMNS,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from carom.core.clocks import deadline
 from carom.core.game import Facts, Game
 from carom.games.micro.actions import Action, ScratchMove, ScratchReset, ScratchUndo
 from carom.games.micro.options import MAX_SEATS, PRESETS, Options
@@ -9,7 +10,6 @@ from carom.games.micro.rules import (
     actions,
     advance,
     apply,
-    deadline,
     opening,
     resample,
     result,

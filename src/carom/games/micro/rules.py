@@ -14,13 +14,16 @@ state's own counts as the state's own: time never goes back.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from msgspec.structs import replace
 
 from carom.core.chance import Draw
-from carom.core.errors import IllegalAction, OptionError
+from carom.core.clocks import run_clocks
+from carom.core.dispatch import Handler, handler_of
+from carom.core.errors import IllegalAction
 from carom.core.game import Join, Leave, Result, ranked
+from carom.core.scratch import only_of
+from carom.core.seats import check_count, host_of
 from carom.games.micro.actions import (
     Action,
     Call,
@@ -45,11 +48,11 @@ from carom.games.micro.scratch import (
     scratch_reset,
     scratch_undo,
 )
-from carom.games.micro.seats import host_of, join, leave, may_vote, ready, skip, start
+from carom.games.micro.seats import join, leave, may_vote, ready, skip, start
 from carom.games.micro.state import Seat, State
 from carom.games.micro.trial import fail_trial, give_up, move, trial_actions
 
-_HANDLERS: dict[type, Callable[[State, int, Any], State]] = {
+_HANDLERS: dict[type, Handler[State]] = {
     Join: join,
     Leave: leave,
     Ready: ready,
@@ -76,9 +79,7 @@ def setup(options: Options, seats: int, seed: str) -> State:
     Raises:
         OptionError: ``bad-option``, ``board-in-parts``.
     """
-    if not 1 <= seats <= MAX_SEATS:
-        allowed = f"1..{MAX_SEATS}"
-        raise OptionError("bad-option", name="seats", value=str(seats), allowed=allowed)
+    check_count(seats, MAX_SEATS)
     board = chosen_board(options, seed)
     return State(
         options=options,
@@ -93,21 +94,17 @@ def setup(options: Options, seats: int, seed: str) -> State:
     )
 
 
-def deadline(state: State) -> int | None:
-    """Return the last moment that still belongs to the running clock, or None."""
-    return state.ends_ms
-
-
 def advance(state: State, now: int) -> State:
     """Return the state after all clocks that ran out before ``now``, each at its own moment.
 
     Nothing happens at a deadline itself: a message that comes exactly then is in time.
     """
-    while state.ends_ms is not None and state.ends_ms < now:
-        state = _EXPIRED[state.phase](replace(state, now=state.ends_ms, ends_ms=None))
-    if state.now >= now or state.phase == "over":
-        return state
-    return replace(state, now=now)
+    return run_clocks(state, now, _run_out)
+
+
+def _run_out(state: State) -> State:
+    """Return what follows when the clock of the phase has run out."""
+    return _EXPIRED[state.phase](state)
 
 
 _EXPIRED: dict[str, Callable[[State], State]] = {
@@ -125,15 +122,7 @@ def apply(state: State, seat: int, action: Action, now: int) -> State:
             ``other-round`` or what the action's own function raises; nothing is changed then.
     """
     state = advance(state, now)
-    if state.phase == "over":
-        raise IllegalAction("game-over")
-    handler = _HANDLERS.get(type(action))
-    if handler is None:
-        raise IllegalAction("unknown-action", action=type(action).__name__)
-    if handler is not join and not state.is_present(seat):
-        if not 0 <= seat < len(state.seats):
-            raise IllegalAction("no-such-seat", seat=seat, seats=len(state.seats))
-        raise IllegalAction("seat-absent", seat=seat)
+    handler = handler_of(_HANDLERS, state, len(state.seats), seat, action)
     if not isinstance(action, Join | Leave) and action.round != state.round_number:
         raise IllegalAction("other-round", round=action.round, now=state.round_number)
     return handler(state, seat, action)
@@ -162,7 +151,7 @@ def _voices(state: State, seat: int) -> tuple[Action, ...]:
     """Return ready and start, or calls and skip."""
     number = state.round_number
     if state.phase == "ready":
-        can, is_host = may_vote(state, seat), seat == host_of(state)
+        can, is_host = may_vote(state, seat), seat == host_of(state.seats)
         return (*([Ready(number)] if can else []), *([Start(number)] if is_host else []))
     has_skip = (
         state.phase == "thinking" and state.options.skip_vote != "off" and may_vote(state, seat)
@@ -182,7 +171,7 @@ def result(state: State) -> Result | None:
 
 def opening(state: State) -> tuple[tuple[int, Action], ...]:
     """Return the host's start, since the game waits for everyone to be ready (B-04)."""
-    return ((host_of(state), Start(state.round_number)),) if state.phase == "ready" else ()
+    return ((host_of(state.seats), Start(state.round_number)),) if state.phase == "ready" else ()
 
 
 def resample(state: State, viewer: int | None, seed: str) -> State:
@@ -195,6 +184,5 @@ def resample(state: State, viewer: int | None, seed: str) -> State:
     """
     it = state.round
     if it is not None and it.scratch:
-        own = tuple(board for board in it.scratch if board.seat == viewer)
-        state = replace(state, round=replace(it, scratch=own))
+        state = replace(state, round=replace(it, scratch=only_of(it.scratch, viewer)))
     return replace(state, seed=Draw(seed, "resample").token())

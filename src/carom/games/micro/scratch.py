@@ -9,10 +9,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from carom.core.errors import IllegalAction
+from carom.core.scratch import cleared, route_of, undone, with_route
 from carom.games.micro.actions import ScratchMove, ScratchReset, ScratchUndo
 from carom.games.micro.attempt import Attempt, Choice, choices, play, play_route
 from carom.games.micro.options import MAX_CALL
-from carom.games.micro.state import Scratch, State
+from carom.games.micro.state import Round, State
 
 
 def has_scratch(state: State, seat: int) -> bool:
@@ -24,8 +25,7 @@ def has_scratch(state: State, seat: int) -> bool:
 
 def scratch_route(state: State, seat: int) -> tuple[str, ...]:
     """Return the moves on a seat's private board."""
-    boards = state.round.scratch if state.round else ()
-    return next((board.route for board in boards if board.seat == seat), ())
+    return route_of(state.round.scratch, seat) if state.round else ()
 
 
 def scratch_attempt(state: State, seat: int) -> Attempt:
@@ -40,11 +40,13 @@ def scratch_move(state: State, seat: int, action: ScratchMove) -> State:
         IllegalAction: ``no-scratch``, ``scratch-full`` or what
             :func:`carom.games.micro.attempt.play` raises.
     """
-    route = _own_route(state, seat)
+    it = _own_round(state, seat)
+    route = scratch_route(state, seat)
     if len(route) == MAX_CALL:
         raise IllegalAction("scratch-full", most=MAX_CALL)
     play(state.position(), scratch_attempt(state, seat), action.move)
-    return _with_route(state, seat, (*route, action.move))
+    boards = with_route(it.scratch, seat, (*route, action.move))
+    return replace(state, round=replace(it, scratch=boards))
 
 
 def scratch_undo(state: State, seat: int, _action: ScratchUndo) -> State:
@@ -53,10 +55,8 @@ def scratch_undo(state: State, seat: int, _action: ScratchUndo) -> State:
     Raises:
         IllegalAction: ``no-scratch``, ``scratch-empty``.
     """
-    route = _own_route(state, seat)
-    if not route:
-        raise IllegalAction("scratch-empty")
-    return _with_route(state, seat, route[:-1])
+    it = _own_round(state, seat)
+    return replace(state, round=replace(it, scratch=undone(it.scratch, seat)))
 
 
 def scratch_reset(state: State, seat: int, _action: ScratchReset) -> State:
@@ -65,9 +65,8 @@ def scratch_reset(state: State, seat: int, _action: ScratchReset) -> State:
     Raises:
         IllegalAction: ``no-scratch``, ``scratch-empty``.
     """
-    if not _own_route(state, seat):
-        raise IllegalAction("scratch-empty")
-    return _with_route(state, seat, ())
+    it = _own_round(state, seat)
+    return replace(state, round=replace(it, scratch=cleared(it.scratch, seat)))
 
 
 def scratch_actions(
@@ -89,19 +88,9 @@ def scratch_choices(state: State, seat: int) -> tuple[Choice, ...]:
     return choices(state.dice, scratch_attempt(state, seat).cell)
 
 
-def _own_route(state: State, seat: int) -> tuple[str, ...]:
-    """Return the seat's way if it may use its board now."""
-    if not has_scratch(state, seat):
-        raise IllegalAction("no-scratch")
-    return scratch_route(state, seat)
-
-
-def _with_route(state: State, seat: int, route: tuple[str, ...]) -> State:
-    """Return the state with one private board changed; an empty one is not kept."""
+def _own_round(state: State, seat: int) -> Round:
+    """Return the round if the seat may use its board now."""
     it = state.round
-    assert it is not None  # private boards are used in rounds
-    others = [board for board in it.scratch if board.seat != seat]
-    if route:
-        others.append(Scratch(seat, route))
-    others.sort(key=lambda board: board.seat)
-    return replace(state, round=replace(it, scratch=tuple(others)))
+    if it is None or not has_scratch(state, seat):
+        raise IllegalAction("no-scratch")
+    return it

@@ -6,6 +6,8 @@ from msgspec.structs import replace
 
 from carom.core.errors import IllegalAction
 from carom.core.game import Join, Leave
+from carom.core.seats import host_of, joined, left
+from carom.core.votes import is_agreed, with_voice, without_voice
 from carom.games.micro.actions import Ready, Skip, Start
 from carom.games.micro.options import MAX_SEATS
 from carom.games.micro.penalty import choice_over, without_candidate
@@ -20,15 +22,7 @@ def join(state: State, seat: int, _action: Join) -> State:
     Raises:
         IllegalAction: ``already-there``, ``table-full``, ``no-such-seat``.
     """
-    count = len(state.seats)
-    if state.is_present(seat):
-        raise IllegalAction("already-there", seat=seat)
-    if seat == count == MAX_SEATS:
-        raise IllegalAction("table-full", most=MAX_SEATS)
-    if not 0 <= seat <= count:
-        raise IllegalAction("no-such-seat", seat=seat, seats=count)
-    back = replace(state.seats[seat], present=True) if seat < count else Seat()
-    seats = (*state.seats[:seat], back, *state.seats[seat + 1 :])
+    seats = joined(state.seats, seat, Seat(), MAX_SEATS)
     return _settled(replace(state, seats=seats))
 
 
@@ -38,10 +32,8 @@ def leave(state: State, seat: int, _action: Leave) -> State:
     Its demonstration fails (B-12), its choice falls to the next seat (B-13), nobody waits
     for its voice (B-17).
     """
-    away = replace(state.seats[seat], present=False)
-    votes = tuple(voter for voter in state.votes if voter != seat)
-    seats = (*state.seats[:seat], away, *state.seats[seat + 1 :])
-    state = replace(state, seats=seats, votes=votes)
+    votes = without_voice(state.votes, seat)
+    state = replace(state, seats=left(state.seats, seat), votes=votes)
     it = state.round
     if it is not None and it.trial is not None:
         return fail_trial(state, "left") if it.trial.seat == seat else state
@@ -71,14 +63,10 @@ def start(state: State, seat: int, _action: Start) -> State:
     """
     if state.phase != "ready":
         raise IllegalAction("not-waiting")
-    if seat != host_of(state):
-        raise IllegalAction("not-host", host=host_of(state))
+    host = host_of(state.seats)
+    if seat != host:
+        raise IllegalAction("not-host", host=host)
     return open_round(state)
-
-
-def host_of(state: State) -> int:
-    """Return the lowest seat that is there, or the first when nobody is."""
-    return next((at for at, seat in enumerate(state.seats) if seat.present), 0)
 
 
 def skip(state: State, seat: int, _action: Skip) -> State:
@@ -101,9 +89,7 @@ def may_vote(state: State, seat: int) -> bool:
 
 def _voted(state: State, seat: int) -> State:
     """Return the state with one voice more, and what follows from it."""
-    if seat in state.votes:
-        raise IllegalAction("already-said")
-    return _settled(replace(state, votes=tuple(sorted((*state.votes, seat)))))
+    return _settled(replace(state, votes=with_voice(state.votes, seat)))
 
 
 def _voters(state: State) -> list[int]:
@@ -123,8 +109,7 @@ def _settled(state: State) -> State:
         return open_round(state) if 0 < voters <= said else state
     if state.phase != "thinking":
         return state
-    is_agreed = said >= voters or (state.options.skip_vote == "majority" and 2 * said > voters)
-    if said and is_agreed:
+    if said and is_agreed(said, voters, state.options.skip_vote):
         return give_up_target(state, "skipped")
     has_nobody_left = voters == 0 and any(seat.present for seat in state.seats)
     return give_up_target(state, "failed") if has_nobody_left else state

@@ -11,6 +11,8 @@ from typing import Literal
 
 import msgspec
 
+from carom.core import seats
+from carom.core.scratch import Scratch
 from carom.games.micro.attempt import Attempt
 from carom.games.micro.board import Board, board_of
 from carom.games.micro.options import Options
@@ -49,10 +51,9 @@ giver alone has the fewest (``penalty_to=anyone``)."""
 EndReason = Literal["", "tokens", "stock", "rounds"]
 
 
-class Seat(msgspec.Struct, frozen=True):
+class Seat(seats.Seat, frozen=True):
     """One place in the game: whether somebody is there, and the tokens won and given."""
 
-    present: bool = True
     tokens: int = 0
 
 
@@ -127,13 +128,6 @@ class PastTrial(msgspec.Struct, frozen=True):
     fault: str = ""
     rivals: tuple[Rival, ...] = ()
     penalty: Penalty | None = None
-
-
-class Scratch(msgspec.Struct, frozen=True):
-    """What one seat tries on its private board; hidden from all others."""
-
-    seat: int
-    route: tuple[str, ...]
 
 
 class Round(msgspec.Struct, frozen=True):

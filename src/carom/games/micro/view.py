@@ -6,12 +6,15 @@ whatever a solver could tell.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 
 import msgspec
 from msgspec.structs import replace
 
+from carom.core.clocks import remaining_ms
+from carom.core.game import tags_of
+from carom.core.latest import keep_latest
+from carom.core.seats import host_of
 from carom.games.micro.attempt import Choice, arrives, choices
 from carom.games.micro.board import board_of
 from carom.games.micro.calling import may_call
@@ -23,7 +26,6 @@ from carom.games.micro.scratch import (
     scratch_choices,
     scratch_route,
 )
-from carom.games.micro.seats import host_of
 from carom.games.micro.state import (
     EndReason,
     PastRound,
@@ -167,28 +169,16 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
-_latest: tuple[State, View] | None = None
-"""The state whose public view was made last: a table asks for all its seats' views in a row."""
-
-
+@keep_latest
 def _public(state: State) -> View:
-    """Return what a spectator may know, made once for all viewers of a state."""
-    global _latest
-    latest = _latest  # read once: another thread may be viewing another table
-    if latest is None or latest[0] is not state:
-        latest = _latest = (state, _spectators_view(state))
-    return latest[1]
-
-
-def _spectators_view(state: State) -> View:
-    """Return what everybody may know."""
+    """Return what everybody, a spectator too, may know."""
     it = state.round
     trial = _trial(state)
     return View(
         seat=None,
         phase=state.phase,
         now_ms=state.now,
-        remaining_ms=None if state.ends_ms is None else state.ends_ms - state.now,
+        remaining_ms=remaining_ms(state),
         clock_ms=_clock_ms(state),
         options=state.options,
         board=_board_view(state.board),
@@ -203,7 +193,7 @@ def _spectators_view(state: State) -> View:
         trial=trial,
         tried=it.trials if it else (),
         choosing=it.choosing if it else (),
-        host=host_of(state),
+        host=host_of(state.seats),
         last_round=state.history[-1] if state.history else None,
         rounds=state.history if state.phase == "over" else (),
         reason=state.reason,
@@ -255,8 +245,7 @@ def _may(state: State, seat: int) -> tuple[str, ...]:
 
     A call that would only be noted as too late is nothing to be offered.
     """
-    kinds: Iterable[type[msgspec.Struct]] = dict.fromkeys(map(type, actions(state, seat)))
-    tags = (str(kind.__struct_config__.tag) for kind in kinds)
+    tags = tags_of(actions(state, seat))
     return tuple(tag for tag in tags if tag != "call" or state.phase == "thinking")
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from carom.core.clocks import deadline
 from carom.core.game import Facts, Game
 from carom.games.ramses.actions import Action
 from carom.games.ramses.options import MAX_SEATS, PRESETS, Options
 from carom.games.ramses.resampling import resample
-from carom.games.ramses.rules import actions, advance, apply, deadline, result, setup
+from carom.games.ramses.rules import actions, advance, apply, result, setup
 from carom.games.ramses.state import State
 from carom.games.ramses.view import View, view
 

@@ -12,14 +12,13 @@ A ``now`` earlier than the state's own counts as the state's own: time never goe
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from msgspec.structs import replace
 
 from carom.core.chance import Draw
-from carom.core.errors import IllegalAction, OptionError
+from carom.core.clocks import run_clocks
+from carom.core.dispatch import Handler, handler_of
 from carom.core.game import Join, Leave, Result, ranked
+from carom.core.seats import check_count
 from carom.games.ramses.actions import Action, Give, Name, Ready, Slide, Stop
 from carom.games.ramses.board import CELLS
 from carom.games.ramses.dealing import drawn_hole, laid_out, shuffled_pile, treasures_of
@@ -30,7 +29,7 @@ from carom.games.ramses.state import Seat, State
 from carom.games.ramses.tasks import broken_off, give, gives, name, nameable
 from carom.games.ramses.turns import told
 
-_HANDLERS: dict[type, Callable[[State, int, Any], State]] = {
+_HANDLERS: dict[type, Handler[State]] = {
     Join: join,
     Leave: leave,
     Ready: ready,
@@ -54,9 +53,7 @@ def setup(options: Options, seats: int, seed: str) -> State:
     Raises:
         OptionError: ``bad-option`` for a number of seats out of range.
     """
-    if not 1 <= seats <= MAX_SEATS:
-        allowed = f"1..{MAX_SEATS}"
-        raise OptionError("bad-option", name="seats", value=str(seats), allowed=allowed)
+    check_count(seats, MAX_SEATS)
     layout = laid_out(options.edition, treasures_of(options), Draw(seed, "layout"))
     is_drawn = options.first_seat == "random"
     state = State(
@@ -75,22 +72,18 @@ def setup(options: Options, seats: int, seed: str) -> State:
     return state if options.preview_s else covered(state)
 
 
-def deadline(state: State) -> int | None:
-    """Return the last moment that still belongs to the running clock, or None."""
-    return state.ends_ms
-
-
 def advance(state: State, now: int) -> State:
     """Return the state after all clocks that ran out before ``now``, each at its own moment.
 
     Nothing happens at a deadline itself: an action that comes exactly then is in time.
     """
-    while state.ends_ms is not None and state.ends_ms < now:
-        out = replace(_changing(state), now=state.ends_ms, ends_ms=None)
-        state = covered(out) if out.phase == "preview" else broken_off(told(out, "timed_out"))
-    if state.now >= now or state.phase == "over":
-        return state
-    return replace(state, now=now)
+    return run_clocks(state, now, _run_out)
+
+
+def _run_out(state: State) -> State:
+    """Return what follows when the preview or the time of a turn is over."""
+    out = _changing(state)
+    return covered(out) if out.phase == "preview" else broken_off(told(out, "timed_out"))
 
 
 def apply(state: State, seat: int, action: Action, now: int) -> State:
@@ -101,15 +94,7 @@ def apply(state: State, seat: int, action: Action, now: int) -> State:
             or what the action's own function raises; nothing is changed then.
     """
     state = advance(state, now)
-    if state.phase == "over":
-        raise IllegalAction("game-over")
-    handler = _HANDLERS.get(type(action))
-    if handler is None:
-        raise IllegalAction("unknown-action", action=type(action).__name__)
-    if handler is not join and not state.is_present(seat):
-        if not 0 <= seat < len(state.seats):
-            raise IllegalAction("no-such-seat", seat=seat, seats=len(state.seats))
-        raise IllegalAction("seat-absent", seat=seat)
+    handler = handler_of(_HANDLERS, state, len(state.seats), seat, action)
     return handler(_changing(state), seat, action)
 
 

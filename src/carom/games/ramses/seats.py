@@ -7,11 +7,13 @@ from msgspec.structs import replace
 from carom.core.chance import Draw
 from carom.core.errors import IllegalAction
 from carom.core.game import Join, Leave
+from carom.core.seats import joined, left
+from carom.core.votes import with_voice, without_voice
 from carom.games.ramses.actions import Ready
 from carom.games.ramses.options import MAX_SEATS
 from carom.games.ramses.state import Event, Seat, State
 from carom.games.ramses.tasks import broken_off
-from carom.games.ramses.turns import begin_turn, order_from, told, with_clock, with_seat
+from carom.games.ramses.turns import begin_turn, order_from, told, with_clock
 
 
 def join(state: State, seat: int, _action: Join) -> State:
@@ -22,25 +24,14 @@ def join(state: State, seat: int, _action: Join) -> State:
     Raises:
         IllegalAction: ``already-there``, ``table-full``, ``no-such-seat``.
     """
-    count = len(state.seats)
-    if state.is_present(seat):
-        raise IllegalAction("already-there", seat=seat)
-    if seat == count == MAX_SEATS:
-        raise IllegalAction("table-full", most=MAX_SEATS)
-    if not 0 <= seat <= count:
-        raise IllegalAction("no-such-seat", seat=seat, seats=count)
-    back = replace(state.seats[seat], present=True) if seat < count else Seat()
-    state = with_seat(state, seat, back)
+    state = replace(state, seats=joined(state.seats, seat, Seat(), MAX_SEATS))
     return state if state.phase == "preview" else _waited(state)
 
 
 def leave(state: State, seat: int, _action: Leave) -> State:
     """Return the state without somebody on that seat; it keeps its cards, its turn ends."""
-    state = with_seat(
-        replace(state, ready=tuple(other for other in state.ready if other != seat)),
-        seat,
-        replace(state.seats[seat], present=False),
-    )
+    ready = without_voice(state.ready, seat)
+    state = replace(state, seats=left(state.seats, seat), ready=ready)
     if state.phase == "preview":
         return _covered_by_all(state)
     return _waited(state) if seat == state.turn else state
@@ -63,9 +54,7 @@ def ready(state: State, seat: int, _action: Ready) -> State:
     """
     if state.phase != "preview":
         raise IllegalAction("not-waiting")
-    if seat in state.ready:
-        raise IllegalAction("already-said")
-    return _covered_by_all(replace(state, ready=tuple(sorted((*state.ready, seat)))))
+    return _covered_by_all(replace(state, ready=with_voice(state.ready, seat)))
 
 
 def _covered_by_all(state: State) -> State:

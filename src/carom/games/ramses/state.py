@@ -10,6 +10,7 @@ from typing import Literal
 
 import msgspec
 
+from carom.core import seats
 from carom.games.ramses.board import EMPTY, LIES_AT, SEEN_AT
 from carom.games.ramses.options import Options
 from carom.games.ramses.pieces import RISK_POINTS, Card
@@ -73,18 +74,16 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     quarters: int = 0
 
 
-class Seat(msgspec.Struct, frozen=True):
+class Seat(seats.Seat, frozen=True):
     """One place in the game: whether somebody is there, and what it has won.
 
     Attributes:
-        present: False from Leave until Join.
         cards: Numbers of the search cards it holds, in the order in which they came.
         risks: Risk cards kept.
         is_out: Whether a wrong treasure has put it out.
         skips: Turns it still sits out.
     """
 
-    present: bool = True
     cards: tuple[int, ...] = ()
     risks: int = 0
     is_out: bool = False

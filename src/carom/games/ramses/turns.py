@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from carom.core import seats
 from carom.core.chance import Draw
 from carom.games.ramses.board import QUARTERS
 from carom.games.ramses.pieces import CardKind
@@ -149,7 +150,7 @@ def turned(state: State, quarters: int) -> State:
 
 def with_seat(state: State, at: int, seat: Seat) -> State:
     """Return the state with one seat replaced."""
-    return replace(state, seats=(*state.seats[:at], seat, *state.seats[at + 1 :]))
+    return replace(state, seats=seats.with_seat(state.seats, at, seat))
 
 
 def handed(state: State, kind: EventKind, card: int, giver: int, taker: int) -> State:

@@ -7,11 +7,12 @@ layout, the angle and the cells of the box itself, the order of the pile, the se
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import msgspec
 from msgspec.structs import replace
 
+from carom.core.clocks import remaining_ms
+from carom.core.game import tags_of
+from carom.core.latest import keep_latest
 from carom.games.ramses.actions import Give
 from carom.games.ramses.board import CELLS, EMPTY, SEEN_AT, shape
 from carom.games.ramses.options import Options
@@ -130,20 +131,8 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
-_latest: tuple[State, View] | None = None
-"""The state whose public view was made last: a table asks for all its seats' views in a row."""
-
-
+@keep_latest
 def _public(state: State) -> View:
-    """Return what a spectator may know, made once for all viewers of a state."""
-    global _latest
-    latest = _latest  # read once: another thread may be viewing another table
-    if latest is None or latest[0] is not state:
-        latest = _latest = (state, _spectators_view(state))
-    return latest[1]
-
-
-def _spectators_view(state: State) -> View:
     """Return what everybody may know; a spectator sees no treasure in the preview either."""
     rows, columns = shape(state.angle)
     is_covered = state.phase != "preview"
@@ -151,7 +140,7 @@ def _spectators_view(state: State) -> View:
         seat=None,
         phase=state.phase,
         now_ms=state.now,
-        remaining_ms=None if state.ends_ms is None else state.ends_ms - state.now,
+        remaining_ms=remaining_ms(state),
         options=state.options,
         rows=rows,
         columns=columns,
@@ -222,5 +211,4 @@ def _seats(state: State) -> tuple[SeatView, ...]:
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
     """Return the tags of the actions a seat may send now, in their written order."""
-    kinds: Iterable[type[msgspec.Struct]] = dict.fromkeys(map(type, actions(state, seat)))
-    return tuple(str(kind.__struct_config__.tag) for kind in kinds)
+    return tags_of(actions(state, seat))

@@ -15,13 +15,16 @@ state's own counts as the state's own: time never goes back.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from msgspec.structs import replace
 
 from carom.core.chance import Draw
-from carom.core.errors import IllegalAction, OptionError
+from carom.core.clocks import run_clocks
+from carom.core.dispatch import Handler, handler_of
+from carom.core.errors import IllegalAction
 from carom.core.game import Join, Leave, Result, ranked
+from carom.core.scratch import only_of
+from carom.core.seats import check_count, host_of
 from carom.games.ricochet.actions import (
     Action,
     Bid,
@@ -46,11 +49,11 @@ from carom.games.ricochet.scratch import (
     scratch_reset,
     scratch_undo,
 )
-from carom.games.ricochet.seats import done, host_of, join, leave, may_vote, ready, skip, start
+from carom.games.ricochet.seats import done, join, leave, may_vote, ready, skip, start
 from carom.games.ricochet.state import Seat, State
 from carom.games.ricochet.trial import fail_trial, give_up, move, trial_actions
 
-_HANDLERS: dict[type, Callable[[State, int, Any], State]] = {
+_HANDLERS: dict[type, Handler[State]] = {
     Join: join,
     Leave: leave,
     Place: place,
@@ -79,9 +82,7 @@ def setup(options: Options, seats: int, seed: str) -> State:
     Raises:
         OptionError: ``bad-option``, ``board-too-small``.
     """
-    if not 1 <= seats <= MAX_SEATS:
-        allowed = f"1..{MAX_SEATS}"
-        raise OptionError("bad-option", name="seats", value=str(seats), allowed=allowed)
+    check_count(seats, MAX_SEATS)
     board = chosen_board(options, seed)
     is_random = options.start == "random"
     robots = options.robots
@@ -97,21 +98,17 @@ def setup(options: Options, seats: int, seed: str) -> State:
     )
 
 
-def deadline(state: State) -> int | None:
-    """Return the last moment that still belongs to the running clock, or None."""
-    return state.ends_ms
-
-
 def advance(state: State, now: int) -> State:
     """Return the state after all clocks that ran out before ``now``, each at its own moment.
 
     Nothing happens at a deadline itself: a message that comes exactly then is in time.
     """
-    while state.ends_ms is not None and state.ends_ms < now:
-        state = _EXPIRED[state.phase](replace(state, now=state.ends_ms, ends_ms=None))
-    if state.now >= now or state.phase == "over":
-        return state
-    return replace(state, now=now)
+    return run_clocks(state, now, _run_out)
+
+
+def _run_out(state: State) -> State:
+    """Return what follows when the clock of the phase has run out."""
+    return _EXPIRED[state.phase](state)
 
 
 def _last_call(state: State) -> State:
@@ -140,15 +137,7 @@ def apply(state: State, seat: int, action: Action, now: int) -> State:
             ``other-round`` or what the action's own function raises; nothing is changed then.
     """
     state = advance(state, now)
-    if state.phase == "over":
-        raise IllegalAction("game-over")
-    handler = _HANDLERS.get(type(action))
-    if handler is None:
-        raise IllegalAction("unknown-action", action=type(action).__name__)
-    if handler is not join and not state.is_present(seat):
-        if not 0 <= seat < len(state.seats):
-            raise IllegalAction("no-such-seat", seat=seat, seats=len(state.seats))
-        raise IllegalAction("seat-absent", seat=seat)
+    handler = handler_of(_HANDLERS, state, len(state.seats), seat, action)
     if not isinstance(action, _OF_NO_ROUND) and action.round != state.round_number:
         raise IllegalAction("other-round", round=action.round, now=state.round_number)
     return handler(state, seat, action)
@@ -188,7 +177,7 @@ def _voices(state: State, seat: int, bids: int) -> tuple[Action, ...]:
     options, can, number = state.options, may_vote(state, seat), state.round_number
     match state.phase:
         case "ready":
-            is_host = seat == host_of(state)
+            is_host = seat == host_of(state.seats)
             return (*([Ready(number)] if can else []), *([Start(number)] if is_host else []))
         case "bidding":
             has_done = can and options.ready_ends_clock == "on"
@@ -214,7 +203,7 @@ def result(state: State) -> Result | None:
 
 def opening(state: State) -> tuple[tuple[int, Action], ...]:
     """Return the host's start, if the game waits for everyone to be ready (A-07)."""
-    return ((host_of(state), Start(state.round_number)),) if state.phase == "ready" else ()
+    return ((host_of(state.seats), Start(state.round_number)),) if state.phase == "ready" else ()
 
 
 def resample(state: State, viewer: int | None, seed: str) -> State:
@@ -227,6 +216,5 @@ def resample(state: State, viewer: int | None, seed: str) -> State:
     """
     it = state.round
     if it is not None and it.scratch:
-        own = tuple(board for board in it.scratch if board.seat == viewer)
-        state = replace(state, round=replace(it, scratch=own))
+        state = replace(state, round=replace(it, scratch=only_of(it.scratch, viewer)))
     return replace(state, seed=Draw(seed, "resample").token())

@@ -9,6 +9,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from carom.core.errors import IllegalAction
+from carom.core.scratch import cleared, route_of, undone, with_route
 from carom.games.ricochet.actions import (
     ScratchMove,
     ScratchReset,
@@ -19,7 +20,7 @@ from carom.games.ricochet.attempt import Attempt, begin, play, play_route
 from carom.games.ricochet.bidding import OPEN_PHASES
 from carom.games.ricochet.choices import Choice, choices
 from carom.games.ricochet.options import MAX_BID
-from carom.games.ricochet.state import Round, Scratch, State
+from carom.games.ricochet.state import Round, State
 
 
 def has_scratch(state: State, seat: int) -> bool:
@@ -31,8 +32,7 @@ def has_scratch(state: State, seat: int) -> bool:
 
 def scratch_route(state: State, seat: int) -> tuple[str, ...]:
     """Return the moves on a seat's private board."""
-    boards = state.round.scratch if state.round else ()
-    return next((board.route for board in boards if board.seat == seat), ())
+    return route_of(state.round.scratch, seat) if state.round else ()
 
 
 def scratch_attempt(state: State, seat: int) -> Attempt:
@@ -49,11 +49,13 @@ def scratch_move(state: State, seat: int, action: ScratchMove) -> State:
         IllegalAction: ``no-scratch``, ``scratch-full``, ``bad-move`` or what
             :func:`carom.games.ricochet.attempt.play` raises.
     """
-    route = _own_route(state, seat)
+    it = _own_round(state, seat)
+    route = scratch_route(state, seat)
     if len(route) == MAX_BID:
         raise IllegalAction("scratch-full", most=MAX_BID)
     play(state.position(), scratch_attempt(state, seat), move_of(action.move))
-    return _with_route(state, seat, (*route, action.move))
+    boards = with_route(it.scratch, seat, (*route, action.move))
+    return replace(state, round=replace(it, scratch=boards))
 
 
 def scratch_undo(state: State, seat: int, _action: ScratchUndo) -> State:
@@ -62,10 +64,8 @@ def scratch_undo(state: State, seat: int, _action: ScratchUndo) -> State:
     Raises:
         IllegalAction: ``no-scratch``, ``scratch-empty``.
     """
-    route = _own_route(state, seat)
-    if not route:
-        raise IllegalAction("scratch-empty")
-    return _with_route(state, seat, route[:-1])
+    it = _own_round(state, seat)
+    return replace(state, round=replace(it, scratch=undone(it.scratch, seat)))
 
 
 def scratch_reset(state: State, seat: int, _action: ScratchReset) -> State:
@@ -74,9 +74,8 @@ def scratch_reset(state: State, seat: int, _action: ScratchReset) -> State:
     Raises:
         IllegalAction: ``no-scratch``, ``scratch-empty``.
     """
-    if not _own_route(state, seat):
-        raise IllegalAction("scratch-empty")
-    return _with_route(state, seat, ())
+    it = _own_round(state, seat)
+    return replace(state, round=replace(it, scratch=cleared(it.scratch, seat)))
 
 
 def scratch_actions(
@@ -98,19 +97,9 @@ def scratch_choices(state: State, seat: int) -> tuple[Choice, ...]:
     return choices(state.position(), scratch_attempt(state, seat))
 
 
-def _own_route(state: State, seat: int) -> tuple[str, ...]:
-    """Return the seat's route if it may use its board now."""
-    if not has_scratch(state, seat):
+def _own_round(state: State, seat: int) -> Round:
+    """Return the round if the seat may use its board now."""
+    it = state.round
+    if it is None or not has_scratch(state, seat):
         raise IllegalAction("no-scratch")
-    return scratch_route(state, seat)
-
-
-def _with_route(state: State, seat: int, route: tuple[str, ...]) -> State:
-    """Return the state with one private board changed; an empty one is not kept."""
-    it: Round | None = state.round
-    assert it is not None  # private boards are used in rounds
-    others = [board for board in it.scratch if board.seat != seat]
-    if route:
-        others.append(Scratch(seat, route))
-    others.sort(key=lambda board: board.seat)
-    return replace(state, round=replace(it, scratch=tuple(others)))
+    return it

@@ -6,6 +6,8 @@ from msgspec.structs import replace
 
 from carom.core.errors import IllegalAction
 from carom.core.game import Join, Leave
+from carom.core.seats import host_of, joined, left
+from carom.core.votes import is_agreed, with_voice, without_voice
 from carom.games.ricochet.actions import Done, Ready, Skip, Start
 from carom.games.ricochet.bidding import end_clock, is_bidder
 from carom.games.ricochet.options import MAX_SEATS
@@ -20,16 +22,7 @@ def join(state: State, seat: int, _action: Join) -> State:
     Raises:
         IllegalAction: ``already-there``, ``table-full``, ``no-such-seat``.
     """
-    count = len(state.seats)
-    if state.is_present(seat):
-        raise IllegalAction("already-there", seat=seat)
-    if seat == count == MAX_SEATS:
-        raise IllegalAction("table-full", most=MAX_SEATS)
-    if not 0 <= seat <= count:
-        raise IllegalAction("no-such-seat", seat=seat, seats=count)
-    back = replace(state.seats[seat], present=True) if seat < count else Seat()
-    seats = (*state.seats[:seat], back, *state.seats[seat + 1 :])
-    state = replace(state, seats=seats)
+    state = replace(state, seats=joined(state.seats, seat, Seat(), MAX_SEATS))
     return with_hard_clock(state) if state.phase == "thinking" else state
 
 
@@ -39,10 +32,8 @@ def leave(state: State, seat: int, _action: Leave) -> State:
     The demonstration of a seat that leaves fails (A-55), and nobody waits for it any
     more (A-56).
     """
-    away = replace(state.seats[seat], present=False)
-    votes = tuple(voter for voter in state.votes if voter != seat)
-    seats = (*state.seats[:seat], away, *state.seats[seat + 1 :])
-    state = replace(state, seats=seats, votes=votes)
+    votes = without_voice(state.votes, seat)
+    state = replace(state, seats=left(state.seats, seat), votes=votes)
     if state.phase == "trial":
         trial = state.round.trial if state.round else None
         return fail_trial(state, "left") if trial and trial.seat == seat else state
@@ -70,14 +61,10 @@ def start(state: State, seat: int, _action: Start) -> State:
     """
     if state.phase != "ready":
         raise IllegalAction("not-waiting")
-    if seat != host_of(state):
-        raise IllegalAction("not-host", host=host_of(state))
+    host = host_of(state.seats)
+    if seat != host:
+        raise IllegalAction("not-host", host=host)
     return open_round(state)
-
-
-def host_of(state: State) -> int:
-    """Return the lowest seat that is there, or the first when nobody is."""
-    return next((at for at, seat in enumerate(state.seats) if seat.present), 0)
 
 
 def done(state: State, seat: int, _action: Done) -> State:
@@ -115,9 +102,7 @@ def _voted(state: State, seat: int) -> State:
         raise IllegalAction("not-in-playoff")
     if not _has_voice(state, seat):
         raise IllegalAction("bid-too-early")
-    if seat in state.votes:
-        raise IllegalAction("already-said")
-    return _settled(replace(state, votes=tuple(sorted((*state.votes, seat)))))
+    return _settled(replace(state, votes=with_voice(state.votes, seat)))
 
 
 def _has_voice(state: State, seat: int) -> bool:
@@ -134,8 +119,8 @@ def _settled(state: State) -> State:
     voters = sum(_has_voice(state, seat) for seat in range(len(state.seats)))
     said = len(state.votes)
     if state.phase in ("thinking", "last_call"):
-        by_majority = state.options.skip_vote == "majority" and 2 * said > voters
-        return return_chip(state, "skipped") if said >= voters or by_majority else state
+        has_passed = is_agreed(said, voters, state.options.skip_vote)
+        return return_chip(state, "skipped") if has_passed else state
     if said < voters:
         return state
     return open_round(state) if state.phase == "ready" else end_clock(state)

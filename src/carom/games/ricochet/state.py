@@ -11,6 +11,8 @@ from typing import Literal
 
 import msgspec
 
+from carom.core import seats
+from carom.core.scratch import Scratch
 from carom.games.ricochet.attempt import Attempt
 from carom.games.ricochet.board import Board, board_of
 from carom.games.ricochet.options import Options
@@ -25,16 +27,14 @@ TrialOutcome = Literal["solved", "failed", "given_up", "timed_out", "left"]
 RoundOutcome = Literal["won", "failed", "no_bid", "skipped"]
 
 
-class Seat(msgspec.Struct, frozen=True):
+class Seat(seats.Seat, frozen=True):
     """One place in the game: whether somebody is there, and what it has won.
 
     Attributes:
-        present: False from Leave until Join.
         chips: Numbers of the chips won, in that order; a deciding round's chip too.
         moves: Sum of the prices of the routes that won them (A-90).
     """
 
-    present: bool = True
     chips: tuple[int, ...] = ()
     moves: int = 0
 
@@ -63,13 +63,6 @@ class Trial(msgspec.Struct, frozen=True):
     number: int
     attempt: Attempt
     route: tuple[str, ...] = ()
-
-
-class Scratch(msgspec.Struct, frozen=True):
-    """What one seat tries on its private board; hidden from all others (A-40)."""
-
-    seat: int
-    route: tuple[str, ...]
 
 
 class Round(msgspec.Struct, frozen=True):

@@ -6,11 +6,14 @@ whatever a solver could tell. The pile has no order that could leak (A-06).
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 import msgspec
 from msgspec.structs import replace
 
+from carom.core.clocks import remaining_ms
+from carom.core.game import tag_of
+from carom.core.latest import keep_latest
 from carom.games.ricochet.bidding import highest_bid
 from carom.games.ricochet.board import board_of
 from carom.games.ricochet.choices import Choice, choices_within
@@ -168,27 +171,15 @@ def view(state: State, seat: int | None) -> View:
     )
 
 
-_latest: tuple[State, View] | None = None
-"""The state whose public view was made last: a table asks for all its seats' views in a row."""
-
-
+@keep_latest
 def _public(state: State) -> View:
-    """Return what a spectator may know, made once for all viewers of a state."""
-    global _latest
-    latest = _latest  # read once: another thread may be viewing another table
-    if latest is None or latest[0] is not state:
-        latest = _latest = (state, _spectators_view(state))
-    return latest[1]
-
-
-def _spectators_view(state: State) -> View:
-    """Return what everybody may know."""
+    """Return what everybody, a spectator too, may know."""
     it = state.round
     return View(
         seat=None,
         phase=state.phase,
         now_ms=state.now,
-        remaining_ms=None if state.ends_ms is None else state.ends_ms - state.now,
+        remaining_ms=remaining_ms(state),
         clock_ms=clock_ms(state),
         options=state.options,
         board=_board_view(state.board),
@@ -274,13 +265,7 @@ def _trial(state: State) -> TrialView | None:
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
     """Return the tags of the actions a seat may send now, in their written order."""
-    return tuple(map(_tag, kinds(state, seat)))
-
-
-@cache
-def _tag(kind: type[msgspec.Struct]) -> str:
-    """Return the tag of a kind of action."""
-    return str(kind.__struct_config__.tag)
+    return tuple(map(tag_of, kinds(state, seat)))
 
 
 def _own_moves(state: State, seat: int) -> tuple[Choice, ...]:
