@@ -281,4 +281,5 @@ def test_line_that_is_too_long_is_refused() -> None:
     header = Header(record=1, game="x" * MAX_LINE, rules=1, options={}, seats=1, seed="s")
     with pytest.raises(RecordError) as caught:
         parse_record(write_record(Record(header)))
-    assert caught.value.code == "record-too-long"
+    assert caught.value.code == "record-line-too-long"
+    assert caught.value.params["limit"] == MAX_LINE

@@ -165,8 +165,8 @@ def parse_record(source: str | bytes | Iterable[bytes]) -> Record:
     Form, numbers and hashes are checked here, the rules are not.
 
     Raises:
-        RecordError: With ``ply`` and ``line``; ``record-too-long``, ``bad-record-line``,
-            ``record-broken`` where a hash does not fit, ``record-out-of-order``,
+        RecordError: With ``ply`` and ``line``; ``record-too-long``, ``record-line-too-long``,
+            ``bad-record-line``, ``record-broken`` where a hash does not fit, ``record-out-of-order``,
             ``record-goes-on`` behind the closing line, ``record-other-format``.
     """
     return _Reader().read(_lines(source))
@@ -206,8 +206,10 @@ class _Reader:
         for line in lines:
             self.line += 1
             self.bytes += len(line)
-            if len(line) > MAX_LINE or self.bytes > MAX_BYTES:
-                raise self.fault("record-too-long", limit=MAX_LINE)
+            if len(line) > MAX_LINE:
+                raise self.fault("record-line-too-long", limit=MAX_LINE)
+            if self.bytes > MAX_BYTES:
+                raise self.fault("record-too-long", limit=MAX_BYTES)
             self.take(line)
         if self.header is None:
             raise self.fault("bad-record-line")

@@ -155,6 +155,7 @@ error-record-bad-setup = the game cannot be set up as the record says ({ $cause 
 error-record-broken = line { $line } (ply { $ply }): the hash does not fit; the record was changed here, or a line is missing before
 error-record-goes-on = line { $line }: the record goes on behind its closing line
 error-record-illegal-action = ply { $ply }: the rules do not allow this action ({ $cause })
+error-record-line-too-long = line { $line } is too long; at most { $limit } bytes a line are read
 error-record-no-seed = the record keeps its seed secret; without the seed it cannot be played again
 error-record-other-format = line { $line } begins no record of format { $known }
 error-record-other-result = after ply { $ply } the rules give another result than the record

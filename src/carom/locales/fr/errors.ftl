@@ -154,6 +154,7 @@ error-record-bad-setup = la partie ne peut pas commencer comme l’enregistremen
 error-record-broken = ligne { $line } (coup { $ply }) : l’empreinte ne convient pas ; l’enregistrement a été modifié ici, ou une ligne manque avant
 error-record-goes-on = ligne { $line } : l’enregistrement continue après sa ligne finale
 error-record-illegal-action = coup { $ply } : les règles ne permettent pas cette action ({ $cause })
+error-record-line-too-long = la ligne { $line } est trop longue ; { $limit } octets au plus par ligne sont lus
 error-record-no-seed = l’enregistrement garde sa graine secrète ; sans elle, impossible de rejouer
 error-record-other-format = la ligne { $line } ne commence pas un enregistrement de format { $known }
 error-record-other-result = après le coup { $ply }, les règles donnent un autre résultat que l’enregistrement

@@ -154,6 +154,7 @@ error-record-bad-setup = la partita non può cominciare come dice la registrazio
 error-record-broken = riga { $line } (azione { $ply }): l’impronta non va bene; la registrazione è stata cambiata qui oppure prima manca una riga
 error-record-goes-on = riga { $line }: la registrazione continua dopo la riga finale
 error-record-illegal-action = azione { $ply }: le regole non permettono questa azione ({ $cause })
+error-record-line-too-long = la riga { $line } è troppo lunga; si leggono al massimo { $limit } byte per riga
 error-record-no-seed = la registrazione tiene segreto il suo seme; senza il seme non si può rigiocare
 error-record-other-format = la riga { $line } non comincia una registrazione di formato { $known }
 error-record-other-result = dopo l’azione { $ply } le regole danno un risultato diverso da quello registrato

@@ -154,6 +154,7 @@ error-record-bad-setup = het spel kan niet beginnen zoals het verslag zegt ({ $c
 error-record-broken = regel { $line } (actie { $ply }): de hash klopt niet; het verslag is hier gewijzigd of ervoor ontbreekt een regel
 error-record-goes-on = regel { $line }: het verslag gaat door na de slotregel
 error-record-illegal-action = actie { $ply }: de regels laten deze actie niet toe ({ $cause })
+error-record-line-too-long = regel { $line } is te lang; er worden hoogstens { $limit } bytes per regel gelezen
 error-record-no-seed = het verslag houdt zijn startgetal geheim; zonder dat kan het niet worden nagespeeld
 error-record-other-format = regel { $line } is niet het begin van een verslag van formaat { $known }
 error-record-other-result = na actie { $ply } geven de regels een andere uitslag dan het verslag

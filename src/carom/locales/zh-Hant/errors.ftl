@@ -154,6 +154,7 @@ error-record-bad-setup = 不能照對局記錄所說開局（{ $cause }）
 error-record-broken = 第 { $line } 行（第 { $ply } 步）：雜湊值不符；對局記錄在此被改動，或之前欠了一行
 error-record-goes-on = 第 { $line } 行：對局記錄在結束行之後仍有內容
 error-record-illegal-action = 第 { $ply } 步：規則不容許這個行動（{ $cause }）
+error-record-line-too-long = 第 { $line } 行太長；每行最多讀 { $limit } 個位元組
 error-record-no-seed = 對局記錄的種子仍是秘密；沒有種子不能重播
 error-record-other-format = 第 { $line } 行不是格式 { $known } 對局記錄的開頭
 error-record-other-result = 第 { $ply } 步之後，按規則的結果與對局記錄不同
