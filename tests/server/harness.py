@@ -8,7 +8,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from http.cookies import SimpleCookie
 from pathlib import Path
@@ -17,6 +17,7 @@ from uuid import uuid4
 
 import httpx
 import msgspec
+from tests.whole import note_problem
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -44,6 +45,25 @@ _open: set[Player] = set()
 async def close_all() -> None:
     """Close every socket that a test has left open."""
     await asyncio.gather(*(player.close() for player in tuple(_open)))
+
+
+def state_after(held: State, message: dict[str, Any]) -> State:
+    """Return the state as a client has it after a message."""
+    told = dict(message)
+    changed = told.pop("changed", None)
+    if changed is not None:
+        told["game"] = {**held["game"], **changed}
+    return {**held, **told}
+
+
+def views_in(texts: Iterable[str]) -> Iterator[dict[str, Any]]:
+    """Yield every view of the game that came in text frames, put together."""
+    state: State = {}
+    for message in map(json.loads, texts):
+        if message["type"] == "state":
+            state = state_after(state, message)
+            if message.get("game") or "changed" in message:
+                yield state["game"]
 
 
 class Refusal(Exception):
@@ -133,7 +153,15 @@ def running(host: Host) -> Iterator[Host]:
 
 def browser(host: Host) -> httpx.AsyncClient:
     """Return a client for the server's HTTP side."""
-    return httpx.AsyncClient(base_url=host.url, timeout=PATIENCE_S, verify=False)
+    hooks = {"response": [_note_problem]}
+    return httpx.AsyncClient(base_url=host.url, timeout=PATIENCE_S, verify=False, event_hooks=hooks)
+
+
+async def _note_problem(answer: httpx.Response) -> None:
+    """Remember a problem that the server tells of."""
+    if answer.headers.get("content-type") == "application/problem+json":
+        await answer.aread()
+        note_problem(answer.json())
 
 
 class Player:
@@ -237,10 +265,12 @@ class Player:
         """Take in one message."""
         message = json.loads(text)
         kind = message["type"]
+        if "problem" in message:
+            note_problem(message["problem"])
         async with self._news:
             self.raw.append(text)
             if kind == "state":
-                self.state |= message
+                self.state = state_after(self.state, message)
                 self.states += 1
             elif kind == "closing":
                 self.closing = message["problem"]

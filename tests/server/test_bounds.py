@@ -70,6 +70,17 @@ def _too_much(schema: JsonObject) -> Iterator[object]:
     yield None
 
 
+def _too_much_in_text(schema: JsonObject) -> Iterator[str]:
+    """Yield texts beyond each bound of a schema: of an address, every value is text at first."""
+    bounds = {"maxLength", "minimum", "maximum"} & schema.keys()
+    assert bounds or schema["type"] == "boolean", "whatever stands in an address has a bound"
+    for value in _too_much(schema):
+        if isinstance(value, str) and schema["type"] == "string" and len(value) > 5:
+            yield value
+        elif schema["type"] != "string" and value is not None:
+            yield str(value)
+
+
 def _check(answer: Any, place: str) -> None:
     """Expect a refusal that names the place."""
     told = f"{answer.request.method} {answer.request.url!s:.90} {place}: {answer.text[:200]}"
@@ -101,11 +112,8 @@ async def test_every_parameter_of_an_address_keeps_to_its_bounds(app: Litestar) 
             for parameter in operation.get("parameters") or ():
                 if parameter["in"] != "query":
                     continue
-                most = parameter["schema"]["maxLength"]
-                name = parameter["name"]
-                at_most = await client.request(method, path, params={name: "x" * most})
-                assert at_most.status_code in (200, 404)
-                beyond = await client.request(method, path, params={name: "x" * (most + 1)})
-                _check(beyond, name)
-                tried += 1
+                url, name = path.replace("{table_id}", "nosuchtable2"), parameter["name"]
+                for value in _too_much_in_text(parameter["schema"]):
+                    _check(await client.request(method, url, params={name: value}), name)
+                    tried += 1
     assert tried >= 2

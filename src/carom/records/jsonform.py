@@ -13,6 +13,9 @@ from carom.core.errors import CaromError, NotationError, PositionError
 
 F = TypeVar("F")
 
+_NUMBERS = "-1e308…1e308"
+"""What is left of the faults that msgspec finds: a number that fits nowhere."""
+
 
 def read_json(
     text: str, form: type[F], keys: Sequence[str], words: Mapping[str, str] | None = None
@@ -60,7 +63,7 @@ def _field_error(message: str, keys: Sequence[str], words: Mapping[str, str]) ->
     if found := re.search(r"missing required field `(\w+)`", message):
         return PositionError("missing-key", name=found[1], path=path)
     last = path.rpartition(".")[2].partition("[")[0]
-    expected = words.get(last, "")
+    expected = words.get(last, _NUMBERS)
     if found := re.match(r"Expected `(.+?)`(?: of length (\d+))?", message):
         expected = found[1] + (f"[{found[2]}]" if found[2] else "")
     return bad_field(path[:60], expected)
