@@ -30,9 +30,14 @@ export function targetsOf(view: EscapeView, robot: number | null): Target[] {
   });
 }
 
-/** Return a mount near the middle on which no camera hangs, to begin with. */
-export function firstMount({ plan, cameras }: Pick<EscapeView, 'plan' | 'cameras'>): number {
-  const mounts = plan.mounts.filter((mount) => !cameras.some(({ cell }) => cell === mount));
+/** Return the walls where a camera may hang and none does. */
+export function freeMounts({ plan, cameras }: Pick<EscapeView, 'plan' | 'cameras'>): number[] {
+  return plan.mounts.filter((mount) => !cameras.some(({ cell }) => cell === mount));
+}
+
+/** Return one of them near the middle, to begin with. */
+export function firstMount(view: Pick<EscapeView, 'plan' | 'cameras'>): number {
+  const mounts = freeMounts(view);
   const far = (cell: number): number =>
     Math.hypot(
       Math.floor(cell / SIZE.columns) - SIZE.rows / 2,

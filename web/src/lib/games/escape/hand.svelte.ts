@@ -2,21 +2,23 @@
 
 import { wayOf } from '../../board/grid.ts';
 import type { GameAction } from '../../protocol/types.ts';
-import { aimOf, firstMount, targetsOf } from './aiming.ts';
-import {
-  type Aim,
-  EMPTY_PIECES,
-  type Scene,
-  sceneWith,
-  standing,
-  type Target,
-  type Way,
-} from './board/scene.ts';
+import { aimOf, firstMount, freeMounts, targetsOf } from './aiming.ts';
+import { type Aim, type Scene, squareAt, standing, type Target, type Way } from './board/scene.ts';
 import { type Draft, fitsOf, freeTiles, held, over, turnedOn } from './draft.ts';
-import { PLACE_COLUMNS, placeOf, seatOf, SIZE, TEAM, towards, turned } from './factory.ts';
+import { PLACE_COLUMNS, placeOf, seatOf, SIZE, TEAM, towards } from './factory.ts';
 import type { KeyIntent } from './keys.ts';
+import {
+  activateRefusal,
+  eyeRefusal,
+  layRefusal,
+  placeRefusal,
+  type Refusal,
+  shiftRefusal,
+  stepRefusal,
+  turnRefusal,
+} from './refusals.ts';
+import { sceneOf } from './holding.ts';
 import { headingAfter, headingTowards } from './sight.ts';
-import { piecesOf } from './turns.ts';
 import type { Camera, EscapeView, Heading } from './types.ts';
 
 export class Hand {
@@ -36,6 +38,8 @@ export class Hand {
     read: () => EscapeView,
     isReady: () => boolean,
     private readonly send: (action: GameAction) => Promise<boolean>,
+    /** Told why something that was asked for cannot be done. */
+    private readonly onrefused: (refusal: Refusal) => void = () => {},
   ) {
     this.view = $derived(read());
     this.isAble = $derived(
@@ -46,7 +50,7 @@ export class Hand {
     this.places = $derived(
       this.draft && this.isAble ? [...fitsOf(this.view, this.draft.tile).keys()] : [],
     );
-    this.scene = $derived(this.draw());
+    this.scene = $derived(sceneOf(this.view, this));
   }
 
   get canPlace(): boolean {
@@ -75,7 +79,17 @@ export class Hand {
   }
 
   get isHolding(): boolean {
-    return this.isAble && (this.targets.length > 0 || this.aim !== null || this.draft !== null);
+    const hasRobot = this.robot !== null && this.isOwn(this.robot);
+    return this.isAble && (hasRobot || this.aim !== null || this.draft !== null);
+  }
+
+  /** Why the aimed camera cannot be turned any way, or null. */
+  get turnRefused(): Refusal | null {
+    const { camera } = this;
+    if (!this.isAble || !camera || !this.aim?.isPlaced || this.view.may.includes('turn_camera')) {
+      return null;
+    }
+    return turnRefusal(this.view, camera);
   }
 
   /** The place that the tile in the hand is held over. */
@@ -139,8 +153,9 @@ export class Hand {
     const next = cameras[at + 1];
     const isNew = this.aim !== null && !this.aim.isPlaced;
     if (next && (at >= 0 || this.camera === null || isNew)) this.aimAt(next.cell);
-    else if (may.includes('place_camera')) this.aimAt(firstMount(this.view));
+    else if (may.includes('place_camera')) this.aimNew();
     else if (cameras[0]) this.aimAt(cameras[0].cell);
+    else this.refuse(placeRefusal(this.view, firstMount(this.view)));
   }
 
   /** Begin to place a new camera. */
@@ -151,27 +166,23 @@ export class Hand {
   rotate(steps: 1 | -1): void {
     if (this.draft) this.draft = turnedOn(this.view, this.draft);
     else if (this.camera) {
-      const heading = headingAfter(this.view.headings, this.camera.heading, steps);
-      this.camera = { ...this.camera, heading };
+      this.head(headingAfter(this.view.headings, this.camera.heading, steps));
     }
   }
 
   head(heading: Heading): void {
-    if (this.camera) this.camera = { ...this.camera, heading };
+    const refusal = this.turnRefused;
+    if (refusal && heading !== this.camera?.heading) this.refuse(refusal);
+    else if (this.camera) this.camera = { ...this.camera, heading };
   }
 
   /** Send the robot, shift the aim or the tile one way. */
   go(way: Way): boolean {
     if (this.draft) return this.shiftTile(way);
-    if (this.camera) {
-      const mounts = [...this.view.plan.mounts, ...this.view.cameras.map(({ cell }) => cell)];
-      const cell = towards(mounts, SIZE.columns, this.camera.cell, way);
-      if (cell !== null) this.aimAt(cell);
-      return cell !== null;
-    }
+    if (this.camera) return this.shiftAim(way);
+    if (this.robot === null) return false;
     const isLegal = this.targets.some((target) => target.way === way);
-    if (isLegal) this.move(way);
-    return isLegal;
+    return isLegal ? this.move(way) : this.refuse(stepRefusal(this.view, this.robot, way));
   }
 
   hold(tile: string): void {
@@ -189,7 +200,8 @@ export class Hand {
   tapPlace(place: number): void {
     if (!this.draft) return;
     if (place === this.draft.place) this.rotate(1);
-    else this.draft = over(this.view, this.draft, place);
+    else if (this.places.includes(place)) this.overPlace(place);
+    else this.refuse(layRefusal(this.view, place));
   }
 
   overPlace(place: number): void {
@@ -203,11 +215,10 @@ export class Hand {
     }
     const target = this.targets.find((other) => other.cell === cell);
     const here = standing(this.scene.pieces).get(cell) ?? [];
-    const isCamera = this.view.cameras.some((camera) => camera.cell === cell);
-    const isMount = this.isAble && this.view.plan.mounts.includes(cell);
+    const isWall = squareAt(this.view.plan.rows, cell) === '#';
     if (target) this.move(target.way);
     else if (here.length > 0) this.choose(this.nextOf(here));
-    else if (isCamera || (isMount && this.view.may.includes('place_camera'))) this.tapMount(cell);
+    else if (this.isHung(cell) || (this.isAble && isWall)) this.tapWall(cell);
     else this.drop();
   }
 
@@ -223,8 +234,9 @@ export class Hand {
     if (robot !== undefined && way !== null) {
       this.choose(robot);
       this.go(way);
-    } else if (this.view.plan.mounts.includes(cell)) {
-      this.aimAt(cell, headingTowards(this.view.headings, down, right));
+    } else if (this.isHung(cell) || placeRefusal(this.view, cell) === null) {
+      this.aimAt(cell);
+      this.head(headingTowards(this.view.headings, down, right));
     } else this.tap(cell);
   }
 
@@ -246,12 +258,14 @@ export class Hand {
 
   activate(): void {
     if (this.canActivate) this.act();
+    else if (this.isAble && this.camera) this.refuse(activateRefusal(this.view, this.camera));
   }
 
   takeEye(): void {
     const { robot } = this;
-    if (robot === null || !this.canTakeEye(robot)) return;
-    void this.send({ type: 'take_eye', robot: robot % TEAM });
+    if (robot === null || !this.isAble || !this.isOwn(robot)) return;
+    if (this.canTakeEye(robot)) void this.send({ type: 'take_eye', robot: robot % TEAM });
+    else this.refuse(eyeRefusal(this.view, robot));
   }
 
   canTakeEye(robot: number): boolean {
@@ -288,13 +302,40 @@ export class Hand {
     return seatOf(robot) === this.view.seat;
   }
 
-  private move(way: Way): void {
-    if (this.robot !== null) void this.send({ type: 'move', robot: this.robot % TEAM, way });
+  private isHung(cell: number): boolean {
+    return this.view.cameras.some((camera) => camera.cell === cell);
   }
 
-  private tapMount(cell: number): void {
-    if (cell === this.camera?.cell && this.isAble) this.rotate(1);
+  private move(way: Way): boolean {
+    if (this.robot !== null) void this.send({ type: 'move', robot: this.robot % TEAM, way });
+    return true;
+  }
+
+  /** Say why not; always false. */
+  private refuse(refusal: Refusal | null): boolean {
+    if (refusal) this.onrefused(refusal);
+    return false;
+  }
+
+  /** Aim at a wall, again to turn the camera there, or say why none may hang on it. */
+  private tapWall(cell: number): void {
+    const refusal = this.isHung(cell) ? null : placeRefusal(this.view, cell);
+    if (refusal) this.refuse(refusal);
+    else if (cell === this.camera?.cell && this.isAble) this.rotate(1);
     else this.aimAt(cell);
+  }
+
+  /** Shift the aim: among the walls where a camera may hang, or from camera to camera. */
+  private shiftAim(way: Way): boolean {
+    const { camera, view } = this;
+    if (!camera) return false;
+    const kind = this.isHung(camera.cell) ? 'hung' : 'new';
+    const hung = view.cameras.map(({ cell }) => cell);
+    const cells = kind === 'hung' ? hung : freeMounts(view);
+    const cell = towards(cells, SIZE.columns, camera.cell, way);
+    if (cell === null) return this.refuse(shiftRefusal(kind, way));
+    this.aimAt(cell);
+    return true;
   }
 
   private shiftTile(way: Way): boolean {
@@ -302,8 +343,9 @@ export class Hand {
     if (!draft) return false;
     const place =
       draft.place === null ? (places[0] ?? null) : towards(places, PLACE_COLUMNS, draft.place, way);
-    if (place !== null) this.overPlace(place);
-    return place !== null;
+    if (place === null) return this.refuse(shiftRefusal('tile', way));
+    this.overPlace(place);
+    return true;
   }
 
   /** Return whom a press on robots of one square means: own ones first, each in its turn. */
@@ -312,24 +354,5 @@ export class Hand {
     const among = own.length > 0 ? own : here;
     const at = this.robot === null ? -1 : among.indexOf(this.robot);
     return among[(at + 1) % among.length] ?? -1;
-  }
-
-  private draw(): Scene {
-    const { view, draft, aim, targets, robot, places } = this;
-    const isBuilt = view.phase !== 'build';
-    const tile = view.tiles.find((other) => other.tile === draft?.tile);
-    const place = this.isAble ? this.heldOver : null;
-    const steps = view.turn?.steps ?? [];
-    return sceneWith({
-      rows: view.plan.rows,
-      pieces: isBuilt ? piecesOf(view) : EMPTY_PIECES,
-      robot,
-      targets,
-      aim,
-      places,
-      ghost:
-        tile && draft && place !== null ? { place, rows: turned(tile.rows, draft.turn) } : null,
-      trail: steps.length > 0 ? steps : (view.past.at(-1)?.steps ?? []),
-    });
   }
 }
