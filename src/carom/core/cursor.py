@@ -6,7 +6,7 @@ what they mean is the reader's business.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sized
 from contextlib import contextmanager
 
 from carom.core.errors import NotationError, PositionError
@@ -14,6 +14,16 @@ from carom.core.grid import parse_cell
 
 _LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz")
 _DIGITS = frozenset("0123456789")
+
+
+def check_length(text: Sized, most: int) -> None:
+    """Refuse a text that is longer than any that could be meant, before it is looked at.
+
+    Raises:
+        NotationError: ``too-long``.
+    """
+    if len(text) > most:
+        raise NotationError("too-long", limit=most, column=most + 1)
 
 
 class Cursor:

@@ -15,7 +15,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from carom.core.cursor import Cursor, blamed
+from carom.core.cursor import Cursor, blamed, check_length
 from carom.core.errors import NotationError, PositionError
 from carom.core.grid import Direction, cell_name
 from carom.games.ricochet.board import (
@@ -157,8 +157,7 @@ def parse_position(text: str) -> Position:
             ``not-canonical`` when another token stands for the same position, or the
             code of the PositionError that the parts would raise.
     """
-    if len(text) > MAX_TOKEN:
-        raise NotationError("too-long", limit=MAX_TOKEN, column=MAX_TOKEN + 1)
+    check_length(text, MAX_TOKEN)
     cursor = Cursor(text)
     cursor.skip(VERSION + "_")
     board = _read_board(cursor)

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias, TypeVar, overload
 
+from carom.core.cursor import check_length
 from carom.core.errors import NotationError
 
 if TYPE_CHECKING:
@@ -138,8 +139,7 @@ def read_position(text: str | bytes, kind: type[P] | None = None) -> AnyPosition
             is not of the kind asked for, or the first fault in the form recognised.
         PositionError: When the parts do not fit together.
     """
-    if len(text) > MAX_BYTES:
-        raise NotationError("too-long", limit=MAX_BYTES, column=MAX_BYTES + 1)
+    check_length(text, MAX_BYTES)
     whole = _decoded(text).rstrip()
     word = whole.lstrip()
     form = _form_of(whole, word)

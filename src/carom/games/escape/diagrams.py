@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from carom.core.cursor import Cursor, blamed
+from carom.core.cursor import Cursor, blamed, check_length
 from carom.core.errors import NotationError
 from carom.core.options import parse_options
 from carom.games.escape.board import COLUMNS, DEPOSIT, EXIT, FREE_PLACES, ROWS, SIZE
@@ -92,8 +92,7 @@ def parse_diagram(text: str) -> Position:
 
 def _read(text: str) -> _Drawing:
     """Return the squares and the lines below of a text."""
-    if len(text) > MAX_DRAWING:
-        raise NotationError("too-long", limit=MAX_DRAWING, column=MAX_DRAWING + 1)
+    check_length(text, MAX_DRAWING)
     drawing = _Drawing()
     lines = text.splitlines()
     for number, line in enumerate(lines, 1):

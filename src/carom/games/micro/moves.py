@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from carom.core.cursor import Cursor
-from carom.core.errors import NotationError
+from carom.core.cursor import Cursor, check_length
 from carom.games.micro.board import COLOURS
 
 MAX_ROUTE = 2_000
@@ -60,8 +59,7 @@ def parse_route(text: str, start: str = "") -> tuple[str, ...]:
     >>> parse_route("W6 -> b6, B2", "W6")
     ('B6', 'B2')
     """
-    if len(text) > MAX_ROUTE:
-        raise NotationError("too-long", limit=MAX_ROUTE, column=MAX_ROUTE + 1)
+    check_length(text, MAX_ROUTE)
     cursor = Cursor(text.translate(_CAPITALS))
     cursor.run(_BETWEEN, MAX_ROUTE)
     moves: list[str] = []

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from carom.core.cursor import blamed
+from carom.core.cursor import blamed, check_length
 from carom.core.errors import NotationError
 from carom.games.micro.board import CELLS, COLOURS, SIDE, Board, die_of, make_board
 from carom.games.micro.moves import parse_move, parse_route, write_route
@@ -105,8 +105,7 @@ class _Drawing:
     """
 
     def __init__(self, text: str) -> None:
-        if len(text) > MAX_DRAWING:
-            raise NotationError("too-long", limit=MAX_DRAWING, column=MAX_DRAWING + 1)
+        check_length(text, MAX_DRAWING)
         self.marked: dict[str, str] = {}
         self.facts: dict[str, tuple[str, int]] = {}
         names: list[str] = []

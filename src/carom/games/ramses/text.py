@@ -21,6 +21,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from carom.core.cursor import check_length
 from carom.core.errors import NotationError
 from carom.core.grid import cell_name, column_name, parse_cell
 from carom.games.ramses.board import CELLS, EMPTY, UNKNOWN
@@ -75,8 +76,7 @@ def parse_diagram(text: str) -> Position:
         NotationError: ``too-long``, or ``bad-diagram`` with line and column.
         PositionError: When the parts do not fit together.
     """
-    if len(text) > MAX_DRAWING:
-        raise NotationError("too-long", limit=MAX_DRAWING, column=MAX_DRAWING + 1)
+    check_length(text, MAX_DRAWING)
     contents: list[int] = []
     rows, columns, hole, wanted = 0, 0, None, EMPTY
     lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]

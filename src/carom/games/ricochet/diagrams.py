@@ -12,7 +12,7 @@ from difflib import get_close_matches
 
 from msgspec.structs import replace
 
-from carom.core.cursor import Cursor, blamed
+from carom.core.cursor import Cursor, blamed, check_length
 from carom.core.errors import NotationError
 from carom.core.grid import Direction, column_name
 from carom.core.options import parse_options
@@ -134,8 +134,7 @@ def parse_diagram(text: str) -> Position:
 
 def _read(text: str) -> _Drawing:
     """Return what a text shows, line by line."""
-    if len(text) > MAX_DRAWING:
-        raise NotationError("too-long", limit=MAX_DRAWING, column=MAX_DRAWING + 1)
+    check_length(text, MAX_DRAWING)
     drawing = _Drawing(text.splitlines())
     top = next((at for at, line in enumerate(drawing.lines) if line.lstrip().startswith("+")), None)
     if top is None:

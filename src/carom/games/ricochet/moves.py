@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from carom.core.cursor import Cursor
-from carom.core.errors import NotationError
+from carom.core.cursor import Cursor, check_length
 from carom.core.grid import Direction
 from carom.games.ricochet.pieces import ROBOTS, TRANSPARENT
 from carom.games.ricochet.position import Move
@@ -59,8 +58,7 @@ def parse_route(text: str) -> tuple[Move, ...]:
     >>> write_route(parse_route("re, b↑ tW+1"))
     'rE bN tW+1'
     """
-    if len(text) > MAX_ROUTE:
-        raise NotationError("too-long", limit=MAX_ROUTE, column=MAX_ROUTE + 1)
+    check_length(text, MAX_ROUTE)
     cursor = Cursor(text)
     cursor.run(_BETWEEN, MAX_ROUTE)
     moves = []

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from carom.core.cursor import Cursor, blamed
+from carom.core.cursor import Cursor, blamed, check_length
 from carom.core.errors import NotationError
 from carom.core.grid import cell_name
 from carom.games.escape.board import COLUMNS, ROWS
@@ -79,8 +79,7 @@ def parse_position(text: str) -> Position:
             ``not-canonical`` when another token stands for the same position, or the code
             of the PositionError that the parts would raise.
     """
-    if len(text) > MAX_TOKEN:
-        raise NotationError("too-long", limit=MAX_TOKEN, column=MAX_TOKEN + 1)
+    check_length(text, MAX_TOKEN)
     cursor = Cursor(text)
     cursor.skip(VERSION + "_")
     plan = _read_plan(cursor)

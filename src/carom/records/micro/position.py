@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from carom.core.cursor import Cursor, blamed
+from carom.core.cursor import Cursor, blamed, check_length
 from carom.core.errors import NotationError
 from carom.games.micro.board import Board, board_of, printed_code
 from carom.games.micro.moves import read_move
@@ -39,8 +39,7 @@ def parse_position(text: str) -> Position:
             mistyped or two were swapped, ``not-canonical`` when another token stands for
             the same position, or the code of the PositionError that the parts would raise.
     """
-    if len(text) > MAX_TOKEN:
-        raise NotationError("too-long", limit=MAX_TOKEN, column=MAX_TOKEN + 1)
+    check_length(text, MAX_TOKEN)
     cursor = Cursor(text)
     cursor.skip(VERSION + "_")
     board = _read_board(cursor)

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 
-from carom.core.cursor import Cursor, blamed
+from carom.core.cursor import Cursor, blamed, check_length
 from carom.core.errors import NotationError
 from carom.games.ramses.board import CELLS, COLUMNS, EMPTY, ROWS, UNKNOWN
 from carom.games.ramses.position import Position
@@ -61,8 +61,7 @@ def parse_position(text: str) -> Position:
             ``not-canonical`` when another token stands for the same position, or the code
             of the PositionError that the parts would raise.
     """
-    if len(text) > MAX_TOKEN:
-        raise NotationError("too-long", limit=MAX_TOKEN, column=MAX_TOKEN + 1)
+    check_length(text, MAX_TOKEN)
     cursor = Cursor(text)
     cursor.one_of("ts")
     cursor.skip("1_")
