@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 Attribute = str | float
@@ -40,6 +41,45 @@ def tag(name: str, *children: str, **attributes: Attribute) -> str:
 def _value(value: Attribute) -> str:
     """Return an attribute's value, escaped."""
     return text(value).replace('"', "&quot;") if isinstance(value, str) else number(value)
+
+
+def sheet(
+    layers: Iterable[str],
+    corner: float,
+    width: float,
+    height: float,
+    *,
+    title: str,
+    description: str,
+    style: str,
+) -> str:
+    """Return a whole picture.
+
+    Args:
+        layers: What is drawn, from the ground up; empty ones are left out.
+        corner: Both coordinates of its north-west corner.
+        width: Its width.
+        height: Its height.
+        title: Its name for those who cannot see it.
+        description: What is on it, or empty.
+        style: Its style sheet.
+    """
+    head = (
+        tag("title", text(title)),
+        tag("desc", text(description)) if description else "",
+        tag("style", text(style)),
+    )
+    drawing = tag(
+        "svg",
+        "\n",
+        *(layer + "\n" for layer in (*head, *layers) if layer),
+        xmlns="http://www.w3.org/2000/svg",
+        role="img",
+        viewBox=" ".join(map(number, (corner, corner, width, height))),
+        width=width,
+        height=height,
+    )
+    return drawing + "\n"
 
 
 def text(words: str) -> str:

@@ -13,7 +13,7 @@ from carom.games.escape.spending import spend
 from carom.pictures.escape.floor import CELL, FRAME, HEIGHT, WIDTH, floor, middle
 from carom.pictures.escape.palette import stylesheet
 from carom.pictures.escape.pieces import camera, robot, views_of
-from carom.pictures.svg import Theme, number, tag, text
+from carom.pictures.svg import Theme, number, sheet, tag
 
 
 def picture(
@@ -44,28 +44,20 @@ def picture(
     factory, pieces = position.factory, position.pieces
     width, height = WIDTH + 2 * FRAME, HEIGHT + 2 * FRAME
     layers = (
-        tag("title", text(title)),
-        tag("desc", text(description)) if description else "",
-        tag("style", text(stylesheet(theme))),
         floor(factory.plan.walls),
         views_of(factory, [one for one in pieces.cameras if one.cell in views]),
         _ways(position, steps),
         *(_placed(middle(one.cell), camera(one)) for one in pieces.cameras),
         *_robots(pieces),
     )
-    box = " ".join(map(number, (-FRAME, -FRAME, width, height)))
-    return (
-        tag(
-            "svg",
-            "\n",
-            *(layer + "\n" for layer in layers if layer),
-            xmlns="http://www.w3.org/2000/svg",
-            role="img",
-            viewBox=box,
-            width=width,
-            height=height,
-        )
-        + "\n"
+    return sheet(
+        layers,
+        -FRAME,
+        width,
+        height,
+        title=title,
+        description=description,
+        style=stylesheet(theme),
     )
 
 

@@ -18,7 +18,7 @@ from carom.pictures.micro.pieces import (
     waypoint_mark,
 )
 from carom.pictures.micro.routes import jumps, middle_of_die
-from carom.pictures.svg import Theme, number, tag, text
+from carom.pictures.svg import Theme, number, sheet, tag
 
 FRAME, GAP = 22.0, 8.0
 """Width of the bezel, and of the seams between the four tiles."""
@@ -50,9 +50,6 @@ def picture(
     end = play_route(position, route).cell
     side = SIDE * CELL + GAP + 2 * FRAME
     layers = (
-        tag("title", text(title)),
-        tag("desc", text(description)) if description else "",
-        tag("style", text(stylesheet(theme))),
         _ground(side),
         *(_placed(cell, die(position.board.dice[cell])) for cell in range(CELLS)),
         _placed(position.robot, start_mark()) if route else "",
@@ -61,19 +58,14 @@ def picture(
         jumps(position.board, position.robot, route, _middle),
         _placed(end, robot()),
     )
-    box = f"{number(-FRAME)} {number(-FRAME)} {number(side)} {number(side)}"
-    return (
-        tag(
-            "svg",
-            "\n",
-            *(layer + "\n" for layer in layers if layer),
-            xmlns="http://www.w3.org/2000/svg",
-            role="img",
-            viewBox=box,
-            width=side,
-            height=side,
-        )
-        + "\n"
+    return sheet(
+        layers,
+        -FRAME,
+        side,
+        side,
+        title=title,
+        description=description,
+        style=stylesheet(theme),
     )
 
 

@@ -9,7 +9,7 @@ from carom.games.ramses.board import CELLS, EMPTY, UNKNOWN
 from carom.games.ramses.position import Position
 from carom.pictures.ramses.palette import stylesheet
 from carom.pictures.ramses.pieces import CELL, pit, pyramid, token
-from carom.pictures.svg import Theme, number, tag, text
+from carom.pictures.svg import Theme, number, sheet, tag, text
 
 FRAME = 30.0
 """Width of the box's wood, in which the coordinates stand."""
@@ -41,27 +41,19 @@ def picture(
     way = [parse_cell(name, position.rows, position.columns) for name in route]
     width, height = (side * CELL + 2 * FRAME for side in (position.columns, position.rows))
     layers = (
-        tag("title", text(title)),
-        tag("desc", text(description)) if description else "",
-        tag("style", text(stylesheet(theme))),
         _box(position, width, height),
         *(_placed(position, cell, _space(position, cell)) for cell in range(CELLS)),
         _goals(position),
         _way(position, way),
     )
-    box = f"{number(-FRAME)} {number(-FRAME)} {number(width)} {number(height)}"
-    return (
-        tag(
-            "svg",
-            "\n",
-            *(layer + "\n" for layer in layers if layer),
-            xmlns="http://www.w3.org/2000/svg",
-            role="img",
-            viewBox=box,
-            width=width,
-            height=height,
-        )
-        + "\n"
+    return sheet(
+        layers,
+        -FRAME,
+        width,
+        height,
+        title=title,
+        description=description,
+        style=stylesheet(theme),
     )
 
 

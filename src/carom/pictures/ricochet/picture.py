@@ -18,7 +18,7 @@ from carom.pictures.ricochet.palette import robot_class, stylesheet
 from carom.pictures.ricochet.pieces import CELL, robot, start_mark, symbol
 from carom.pictures.ricochet.routes import badges, lines
 from carom.pictures.ricochet.trails import Leg, legs_of
-from carom.pictures.svg import Theme, number, tag, text
+from carom.pictures.svg import Theme, sheet, tag
 
 
 def picture(
@@ -52,9 +52,6 @@ def picture(
     legs, cells = legs_of(position, route)
     width, height = (side * CELL + 2 * FRAME for side in (board.columns, board.rows))
     layers = (
-        tag("title", text(title)),
-        tag("desc", text(description)) if description else "",
-        tag("style", text(stylesheet(theme))),
         DEFS,
         frame(board),
         _targets(position),
@@ -66,19 +63,14 @@ def picture(
         _robots(position, cells),
         badges(board, legs, cells),
     )
-    box = f"{number(-FRAME)} {number(-FRAME)} {number(width)} {number(height)}"
-    return (
-        tag(
-            "svg",
-            "\n",
-            *(layer + "\n" for layer in layers if layer),
-            xmlns="http://www.w3.org/2000/svg",
-            role="img",
-            viewBox=box,
-            width=width,
-            height=height,
-        )
-        + "\n"
+    return sheet(
+        layers,
+        -FRAME,
+        width,
+        height,
+        title=title,
+        description=description,
+        style=stylesheet(theme),
     )
 
 
