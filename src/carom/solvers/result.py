@@ -107,3 +107,13 @@ class SearchStopped(CaromError, RuntimeError):
 
 class SolverMissing(CaromError, RuntimeError):
     """The solver asked for is not installed here; params solver and available."""
+
+
+def check_python(solver: SolverChoice) -> None:
+    """Refuse the kernel for a game that has one solver only, in Python.
+
+    Raises:
+        SolverMissing: ``no-such-solver``.
+    """
+    if solver == "kernel":
+        raise SolverMissing("no-such-solver", solver=solver, available=("python",))

@@ -26,7 +26,7 @@ from carom.solvers.result import (
     Limits,
     Solution,
     SolverChoice,
-    SolverMissing,
+    check_python,
 )
 
 if TYPE_CHECKING:
@@ -57,8 +57,7 @@ def solve(
     Raises:
         SolverMissing: ``no-such-solver`` for the kernel.
     """
-    if solver == "kernel":
-        raise SolverMissing("no-such-solver", solver=solver, available=("python",))
+    check_python(solver)
     return Search(position).solve(limits, cancel)
 
 

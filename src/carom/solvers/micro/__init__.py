@@ -31,7 +31,7 @@ from carom.solvers.result import (
     Limits,
     Solution,
     SolverChoice,
-    SolverMissing,
+    check_python,
 )
 
 if TYPE_CHECKING:
@@ -154,8 +154,7 @@ def _search(
     position: Position, limits: Limits, cancel: Cancel | None, solver: SolverChoice
 ) -> tuple[Layers, Solution[str]]:
     """Make layers until the start is in one, or a limit or the number of states ends it."""
-    if solver == "kernel":
-        raise SolverMissing("no-such-solver", solver=solver, available=("python",))
+    check_python(solver)
     layers, at = Layers(position), begin(position)
     deadline = None if limits.seconds is None else monotonic() + limits.seconds
     nodes = layers_bytes = 0

@@ -29,7 +29,7 @@ from carom.solvers.result import (
     Limits,
     Solution,
     SolverChoice,
-    SolverMissing,
+    check_python,
 )
 
 if TYPE_CHECKING:
@@ -121,8 +121,7 @@ def _search(
     through_unknown: bool,
 ) -> tuple[Reach, Solution[str]]:
     """Search, and say what came of it."""
-    if solver == "kernel":
-        raise SolverMissing("no-such-solver", solver=solver, available=("python",))
+    check_python(solver)
     reach = reach_of(position, through_unknown=through_unknown)
     is_over = limits.nodes is not None and reach.nodes > limits.nodes
     if is_over or (cancel is not None and cancel.is_set()):
