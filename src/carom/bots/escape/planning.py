@@ -8,7 +8,7 @@ from carom.bots.bot import Cancel, People, Plan, Scene
 from carom.bots.escape.levels import Level
 from carom.bots.escape.thinking import Question, line_of
 from carom.bots.escape.turns import Line
-from carom.bots.pace import between_ms
+from carom.bots.pace import between_ms, in_time
 from carom.core.chance import Draw
 from carom.core.errors import IllegalAction
 from carom.games.escape.actions import Action, EndTurn, Lay, Spending
@@ -58,7 +58,8 @@ def plan(level: Level, view: View, line: Line | None, scene: Scene) -> Plan | No
     wait_ms = between_ms(draw, *(level.step_ms if steps else level.think_ms))
     is_laying = view.phase == "build"
     action = _lay(view, scene.seed) if is_laying else _next(view, view.seat, line)
-    return None if action is None else Plan(action, _in_time(view, scene.since_ms + wait_ms))
+    at_ms = in_time(view, scene.since_ms + wait_ms, SPARE_MS)
+    return None if action is None else Plan(action, at_ms)
 
 
 def _steps(view: View) -> int:
@@ -94,10 +95,3 @@ def _is_legal(view: View, seat: int, action: Spending) -> bool:
     except IllegalAction:
         return False
     return True
-
-
-def _in_time(view: View, at_ms: int) -> int:
-    """Return a time that the running clock leaves."""
-    if view.remaining_ms is None:
-        return at_ms
-    return min(at_ms, max(view.now_ms, view.now_ms + view.remaining_ms - SPARE_MS))

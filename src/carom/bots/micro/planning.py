@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable
 from carom.bots.bot import People, Plan, Scene
 from carom.bots.micro.levels import Level
 from carom.bots.micro.thinking import Idea
-from carom.bots.pace import between_ms
+from carom.bots.pace import between_ms, shared_out
 from carom.core.chance import Draw
 from carom.games.micro.actions import Call, Give, GiveUp, Move, Ready, Skip
 from carom.games.micro.view import View
@@ -97,18 +97,10 @@ def _show(level: Level, view: View, idea: Idea | None, scene: Scene) -> Plan | N
         goes_on = route[made] in {choice.move for choice in view.moves}
     if not goes_on:
         gave_up_ms = _drawn_ms(scene, view, "give-up", GIVE_UP_MS)
-        return Plan(GiveUp(view.round_number), _in_time(view, scene, gave_up_ms, 1))
+        return Plan(GiveUp(view.round_number), shared_out(view, scene.since_ms, gave_up_ms, 1))
     wait_ms = _drawn_ms(scene, view, "move", level.move_ms if made else FIRST_MOVE_MS)
-    at_ms = _in_time(view, scene, wait_ms, len(route) - made)
+    at_ms = shared_out(view, scene.since_ms, wait_ms, len(route) - made)
     return Plan(Move(route[made], view.round_number), at_ms)
-
-
-def _in_time(view: View, scene: Scene, wait_ms: int, steps: int) -> int:
-    """Return when to act so that the clock leaves room for all steps."""
-    if view.remaining_ms is not None:
-        left_ms = view.now_ms + view.remaining_ms - scene.since_ms
-        wait_ms = min(wait_ms, left_ms // (steps + 1))
-    return scene.since_ms + wait_ms
 
 
 def _pay(_level: Level, view: View, _idea: Idea | None, scene: Scene) -> Plan | None:
@@ -123,7 +115,7 @@ def _pay(_level: Level, view: View, _idea: Idea | None, scene: Scene) -> Plan | 
     draw = Draw(scene.seed, f"give/{view.round_number}/{len(view.tried)}")
     receiver = draw.choice(weaker or view.choosing)
     wait_ms = _drawn_ms(scene, view, "pay", GIVE_MS)
-    return Plan(Give(receiver, view.round_number), _in_time(view, scene, wait_ms, 1))
+    return Plan(Give(receiver, view.round_number), shared_out(view, scene.since_ms, wait_ms, 1))
 
 
 def _nothing(_level: Level, _view: View, _idea: Idea | None, _scene: Scene) -> Plan | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from carom.bots.bot import People, Plan, Scene
-from carom.bots.pace import between_ms
+from carom.bots.pace import between_ms, in_time
 from carom.bots.ramses.choosing import choose
 from carom.bots.ramses.levels import Level
 from carom.bots.ramses.memory import learn, recalled, visited
@@ -44,7 +44,7 @@ def plan(level: Level, view: View, _thoughts: None, scene: Scene) -> Plan | None
     wait_ms = between_ms(draw, *(level.slide_ms if is_going_on else level.think_ms))
     wait_ms += EVENT_MS * max(0, len(view.events) - 1)
     action = choose(level, view, ground, scene.seed)
-    return Plan(action, _in_time(view, scene.since_ms + wait_ms))
+    return Plan(action, in_time(view, scene.since_ms + wait_ms, SPARE_MS))
 
 
 def _ready(view: View, scene: Scene, draw: Draw) -> Plan | None:
@@ -53,10 +53,3 @@ def _ready(view: View, scene: Scene, draw: Draw) -> Plan | None:
     if "ready" not in view.may or not all(view.seats[at].is_ready for at in people):
         return None
     return Plan(Ready(), scene.since_ms + between_ms(draw, *READY_MS))
-
-
-def _in_time(view: View, at_ms: int) -> int:
-    """Return a time that the running clock leaves."""
-    if view.remaining_ms is None:
-        return at_ms
-    return min(at_ms, max(view.now_ms, view.now_ms + view.remaining_ms - SPARE_MS))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 
 from carom.bots.bot import People, Plan, Scene
-from carom.bots.pace import between_ms
+from carom.bots.pace import between_ms, shared_out
 from carom.bots.ricochet.levels import Level
 from carom.bots.ricochet.thinking import Idea
 from carom.core.chance import Draw
@@ -145,20 +145,11 @@ def _show(level: Level, view: View, ideas: Ideas | None, scene: Scene) -> Plan |
     legal = {choice.move for choice in view.moves}
     if not fitting or fitting[-1][made] not in legal:
         gave_up_ms = _drawn_ms(scene, view, "give-up", GIVE_UP_MS)
-        return Plan(GiveUp(view.round_number), _in_time(view, scene, gave_up_ms, 1))
+        return Plan(GiveUp(view.round_number), shared_out(view, scene.since_ms, gave_up_ms, 1))
     route = fitting[-1]
     wait_ms = _drawn_ms(scene, view, "move", level.move_ms if made else FIRST_MOVE_MS)
-    return Plan(
-        Move(route[made], view.round_number), _in_time(view, scene, wait_ms, len(route) - made)
-    )
-
-
-def _in_time(view: View, scene: Scene, wait_ms: int, steps: int) -> int:
-    """Return when to act so that the clock leaves room for all steps."""
-    if view.remaining_ms is not None:
-        left_ms = view.now_ms + view.remaining_ms - scene.since_ms
-        wait_ms = min(wait_ms, left_ms // (steps + 1))
-    return scene.since_ms + wait_ms
+    at_ms = shared_out(view, scene.since_ms, wait_ms, len(route) - made)
+    return Plan(Move(route[made], view.round_number), at_ms)
 
 
 def _nothing(_level: Level, _view: View, _ideas: Ideas | None, _scene: Scene) -> Plan | None:
