@@ -109,6 +109,17 @@ def test_a_new_seat_may_come_in_the_game() -> None:
     assert table.refusal(Join(), seat=0).code == "already-there"
 
 
+def test_whoever_is_out_stays_out_and_cannot_come_as_somebody_new() -> None:
+    """D-T24: neither by leaving and coming back nor on a new seat."""
+    table = Table("A/3 E/3", edition="twelve")
+    assert GAME.actions(table.state, 2) == (Join(),)
+    table.slide((3, 1)).do(Leave(), seat=P1).do(Join(), seat=P1)
+    assert (table.view().seats[P1].is_out, table.state.turn) == (True, P2)
+    assert GAME.actions(table.state, 2) == ()
+    error = table.refusal(Join(), seat=2)
+    assert (error.code, error.params["seats"]) == ("game-has-begun", 2)
+
+
 def test_time_for_a_turn() -> None:
     """``turn_s`` runs anew with each card; running out ends the turn."""
     table = Table("A B", turn_s=5).turn_up()

@@ -23,7 +23,7 @@ from carom.games.ramses.actions import Action, Give, Name, Ready, Slide, Stop
 from carom.games.ramses.board import CELLS
 from carom.games.ramses.dealing import drawn_hole, laid_out, shuffled_pile, treasures_of
 from carom.games.ramses.options import MAX_SEATS, Options
-from carom.games.ramses.seats import covered, join, leave, ready
+from carom.games.ramses.seats import covered, join, leave, ready, takes_new
 from carom.games.ramses.slides import may_stop, slidable, slide, stop
 from carom.games.ramses.state import Seat, State
 from carom.games.ramses.tasks import broken_off, give, gives, name, nameable
@@ -110,6 +110,8 @@ def actions(state: State, seat: int) -> tuple[Action, ...]:
     comes last. Somebody who is not there may only join.
     """
     if state.phase == "over" or not 0 <= seat <= min(len(state.seats), MAX_SEATS - 1):
+        return ()
+    if seat == len(state.seats) and not takes_new(state):
         return ()
     if not state.is_present(seat):
         return (Join(),)

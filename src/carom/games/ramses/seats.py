@@ -22,10 +22,18 @@ def join(state: State, seat: int, _action: Join) -> State:
     While the table waits for a seat that is away, whoever comes takes over the turn.
 
     Raises:
-        IllegalAction: ``already-there``, ``table-full``, ``no-such-seat``.
+        IllegalAction: ``already-there``, ``table-full``, ``no-such-seat``,
+            ``game-has-begun`` for a new seat once somebody is out.
     """
+    if seat == len(state.seats) and not takes_new(state):
+        raise IllegalAction("game-has-begun", seats=len(state.seats))
     state = replace(state, seats=joined(state.seats, seat, Seat(), MAX_SEATS))
     return state if state.phase == "preview" else _waited(state)
+
+
+def takes_new(state: State) -> bool:
+    """Tell whether somebody new may come: whoever is out could come back as one (D-T24)."""
+    return not any(seat.is_out for seat in state.seats)
 
 
 def leave(state: State, seat: int, _action: Leave) -> State:
