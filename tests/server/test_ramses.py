@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from tests.server.harness import Host, Player, Refusal, playing
+from tests.server.harness import Host, Player, Refusal, playing, views_in
 
 from carom.games.ramses.view import View
 
@@ -16,8 +16,7 @@ SHORT = {"preview_s": 600, "actions": "off", "max_turns": 4, "first_seat": "host
 
 def games(player: Player) -> list[dict[str, Any]]:
     """Return every view of the game that a player has received on any connection."""
-    messages = [json.loads(text) for text in player.raw]
-    return [message["game"] for message in messages if message.get("game")]
+    return list(views_in(player.raw))
 
 
 async def covered(*players: Player) -> None:

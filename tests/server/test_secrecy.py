@@ -50,8 +50,8 @@ def frames(viewer: Player) -> list[tuple[str, int, bool]]:
     found, shown, is_over = [], 0, False
     for text in viewer.raw:
         message: dict[str, Any] = json.loads(text)
-        if message.get("game"):
-            shown = message["game"]["round"]
+        game = message.get("game") or message.get("changed") or {}
+        shown = game.get("round", shown)
         if "table" in message:
             is_over = message["table"]["phase"] == "over"
         found.append((text, shown, is_over))

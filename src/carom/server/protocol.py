@@ -110,6 +110,7 @@ class State(msgspec.Struct, frozen=True, tag="state", omit_defaults=True):
         table: The table without chat and game.
         chat: The newest lines; empty while chat is off.
         game: The game's own view for this viewer, or None in the lobby.
+        changed: In the place of ``game``: those fields of its view that are other than before.
     """
 
     seq: int
@@ -118,6 +119,7 @@ class State(msgspec.Struct, frozen=True, tag="state", omit_defaults=True):
     table: TableView | msgspec.UnsetType = msgspec.UNSET
     chat: tuple[ChatLine, ...] | msgspec.UnsetType = msgspec.UNSET
     game: Any | msgspec.UnsetType = msgspec.UNSET
+    changed: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):

@@ -36,6 +36,7 @@ _TYPES_BY_FIELD: dict[tuple[type, str], str] = {
     (Act, "action"): "GameAction",
     (protocol.Do, "command"): "Command",
     (protocol.State, "game"): "GameView | null",
+    (protocol.State, "changed"): "Partial<GameView>",
     (protocol.GameInfo, "presets"): "Readonly<Record<string, Readonly<Record<string, unknown>>>>",
     (puzzles.HintAnswer, "hints"): "readonly HintView[]",
     (telling.GameStep, "changed"): "Partial<ToldView>",

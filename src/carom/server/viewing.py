@@ -1,8 +1,17 @@
-"""Makes what viewers see of a table: lists of what is shown, never copies with holes."""
+"""Makes what viewers see of a table: lists of what is shown, never copies with holes.
+
+A viewer is sent what is other than in the message before on its own connection: parts of
+the table, and single fields of the game's view.
+"""
 
 from __future__ import annotations
 
+from itertools import compress
+from operator import is_not
+from typing import Any
+
 import msgspec
+from msgspec.structs import astuple
 
 from carom.core.chance import commitment
 from carom.server.clock import Clock
@@ -36,6 +45,49 @@ def table_view(table: Table) -> TableView:
     )
 
 
+class Fields(msgspec.Struct, frozen=True):
+    """A game's view in pieces: the name of each field and its value as JSON."""
+
+    names: tuple[str, ...]
+    parts: tuple[bytes, ...]
+
+    def all(self) -> dict[str, msgspec.Raw]:
+        """Return every field."""
+        return dict(zip(self.names, map(msgspec.Raw, self.parts), strict=True))
+
+    def changed_since(self, before: Fields) -> dict[str, msgspec.Raw]:
+        """Return the fields whose JSON is another than in a view of the same type."""
+        now, then = self.parts, before.parts
+        anew = compress(range(len(now)), map(is_not, now, then))
+        return {self.names[at]: msgspec.Raw(now[at]) for at in anew if now[at] != then[at]}
+
+
+class FieldWriter:
+    """Writes a game's views as JSON, one after the other; keeps what it has written last.
+
+    The views of one table have nearly all their values in common, with each other and with
+    the views before, and games build them so that what has not changed is the same object:
+    that is not written again.
+    """
+
+    def __init__(self) -> None:
+        self._names: tuple[str, ...] = ()
+        self._values: list[Any] = []
+        self._parts: list[bytes] = []
+
+    def write(self, view: msgspec.Struct) -> Fields:
+        """Return a view in pieces."""
+        values = astuple(view)
+        if view.__struct_encode_fields__ is not self._names:
+            self._names = view.__struct_encode_fields__
+            self._values, self._parts = list(values), list(map(_encoder.encode, values))
+        else:
+            anew = map(is_not, values, self._values)
+            for at in compress(range(len(values)), anew):
+                self._values[at], self._parts[at] = values[at], _encoder.encode(values[at])
+        return Fields(self._names, tuple(self._parts))
+
+
 class Shown:
     """What a table shows at one moment; each part is written once for all viewers.
 
@@ -51,11 +103,13 @@ class Shown:
 
     table_part: bytes
     _written_chat: bytes
+    _writer: FieldWriter
 
     def __init__(self, table: Table, clock: Clock, before: Shown | None = None) -> None:
         self.table = table
         self._clock = clock
-        self._games: dict[int | None, bytes] = {}
+        self._games: dict[int | None, Fields | None] = {}
+        self._writer = FieldWriter() if before is None else before._writer
         self._numbers: dict[int | None, int] = {}
         self._left_ms = table.remaining_ms(clock.now_ms())
         self._left_at_ms = clock.now_ms()
@@ -75,7 +129,7 @@ class Shown:
             table: The table after a private event, advanced to this moment.
             seat: Whose event it was.
         """
-        self._games[seat] = _encoder.encode(table.rules.view(table.state, seat))
+        self._games[seat] = self._written(table, seat)
         self._numbers[seat] = table.number_for(seat)
 
     def number(self, viewer: int | None) -> int:
@@ -88,14 +142,16 @@ class Shown:
         """The chat, as JSON; empty while it is off."""
         return self._written_chat if self.table.has_chat else b"[]"
 
-    def game_part(self, viewer: int | None) -> bytes:
-        """Return the game's view for a seat or a spectator, as JSON."""
-        part = self._games.get(viewer)
-        if part is None:
-            state = self.table.state
-            view = None if state is None else self.table.rules.view(state, viewer)
-            part = self._games[viewer] = _encoder.encode(view)
-        return part
+    def game(self, viewer: int | None) -> Fields | None:
+        """Return the game's view for a seat or a spectator; None in the lobby."""
+        if viewer not in self._games:
+            self._games[viewer] = self._written(self.table, viewer)
+        return self._games[viewer]
+
+    def _written(self, table: Table, viewer: int | None) -> Fields | None:
+        """Return the view of a table's game."""
+        state = table.state
+        return None if state is None else self._writer.write(table.rules.view(state, viewer))
 
     def remaining_ms(self) -> int | None:
         """Return how long the running clock still has now, or None."""
@@ -127,18 +183,20 @@ class SentState(msgspec.Struct, tag="state", omit_defaults=True):
     remaining_ms: int | None
     table: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
     chat: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
-    game: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+    game: dict[str, msgspec.Raw] | msgspec.UnsetType | None = msgspec.UNSET
+    changed: dict[str, msgspec.Raw] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Outlook:
-    """One viewer's sight of a table: knows what was sent and sends only parts that changed."""
+    """One viewer's sight of a table: knows what was sent and sends only what has changed."""
 
     def __init__(self) -> None:
-        self._table = self._chat = self._game = b""
+        self.forget()
 
     def forget(self) -> None:
-        """Send all parts next time."""
-        self._table = self._chat = self._game = b""
+        """Send everything next time."""
+        self._table = self._chat = b""
+        self._game: Fields | msgspec.UnsetType | None = msgspec.UNSET
 
     def message(self, shown: Shown, viewer: int | None) -> bytes:
         """Return the next state message for this viewer."""
@@ -147,6 +205,15 @@ class Outlook:
             self._table, state.table = part, msgspec.Raw(part)
         if (part := shown.chat_part) != self._chat:
             self._chat, state.chat = part, msgspec.Raw(part)
-        if (part := shown.game_part(viewer)) != self._game:
-            self._game, state.game = part, msgspec.Raw(part)
+        self._add_game(state, shown.game(viewer))
         return _encoder.encode(state)
+
+    def _add_game(self, state: SentState, game: Fields | None) -> None:
+        """Add the game's view, or of a view of the same type what has changed in it."""
+        before, self._game = self._game, game
+        if game is None:
+            state.game = msgspec.UNSET if before is None else None
+        elif isinstance(before, Fields) and before.names == game.names:
+            state.changed = game.changed_since(before) or msgspec.UNSET
+        else:
+            state.game = game.all()

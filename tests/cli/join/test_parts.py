@@ -161,6 +161,18 @@ def test_a_view_comes_back_as_the_games_own() -> None:
     assert seen_after(seen(), State(4, 1, None, game=plain), 11.0).view == view
 
 
+def test_changed_fields_are_laid_over_the_view_before() -> None:
+    first = GAME.setup(Options(scratch="private"), 2, "x")
+    views = [GAME.view(state, 1) for state in (first, GAME.advance(first, 700))]
+    plain, later = (msgspec.json.decode(msgspec.json.encode(view)) for view in views)
+    held = seen_after(seen(), State(4, 1, None, game=plain), 11.0)
+    changed = {name: value for name, value in later.items() if value != plain[name]}
+    assert 0 < len(changed) < 5
+    assert seen_after(held, State(4, 1, None, changed=changed), 12.0).view == views[1]
+    with pytest.raises(msgspec.ValidationError):
+        seen_after(seen(), State(4, 1, None, changed=changed), 12.0)
+
+
 def test_a_view_of_another_version_is_refused() -> None:
     with pytest.raises(msgspec.ValidationError):
         seen_after(seen(), State(4, 1, None, game={"phase": "dancing"}), 11.0)

@@ -9,7 +9,7 @@ from secrets import token_urlsafe
 from typing import Any, Literal, TypeVar
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
@@ -195,11 +195,6 @@ def seen_after(before: Seen | None, message: protocol.State, now_s: float) -> Se
         assert message.table is not msgspec.UNSET  # the first message has all parts
         before = Seen(0, None, message.table, (), None, None, None)
     table = _or(message.table, before.table)
-    view = before.view
-    if message.game is not msgspec.UNSET:
-        view = message.game
-        if view is not None:
-            view = msgspec.convert(view, get_game(table.game).view_type)
     left_ms = message.remaining_ms
     return replace(
         before,
@@ -207,10 +202,22 @@ def seen_after(before: Seen | None, message: protocol.State, now_s: float) -> Se
         you=message.you,
         table=table,
         chat=_or(message.chat, before.chat),
-        view=view,
+        view=_view_after(before.view, message, table.game),
         ends_s=None if left_ms is None else now_s + left_ms / 1000,
         left_ms=left_ms,
     )
+
+
+def _view_after(before: Any, message: protocol.State, game: str) -> Any:
+    """Return the view of a game after a message: a new one, or with the fields that changed."""
+    if message.changed is not msgspec.UNSET:
+        held = {} if before is None else asdict(before)
+        told: Any = {**held, **message.changed}
+    elif message.game is not msgspec.UNSET:
+        told = message.game
+    else:
+        return before
+    return None if told is None else msgspec.convert(told, get_game(game).view_type)
 
 
 def _or(part: T | msgspec.UnsetType, held: T) -> T:

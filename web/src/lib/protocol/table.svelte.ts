@@ -109,11 +109,13 @@ export class TableLine {
     if (state.table !== undefined) this.table = state.table;
     if (state.chat !== undefined) this.chat = state.chat;
     if (state.game !== undefined) this.game = state.game;
+    if (state.changed !== undefined) this.game = { ...this.game, ...state.changed } as GameView;
     const left = state.remaining_ms;
     const isPaused = this.table?.is_paused ?? false;
     this.endsAt = left === null || isPaused ? null : performance.now() + left;
     this.pausedMs = isPaused ? left : null;
     const isRunning = this.table?.phase === 'playing' && !isPaused;
-    this.time = timeAfter(this.time, performance.now(), state.game?.now_ms, isRunning);
+    const told = (state.game ?? state.changed)?.now_ms;
+    this.time = timeAfter(this.time, performance.now(), told, isRunning);
   }
 }

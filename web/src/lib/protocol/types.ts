@@ -1609,6 +1609,8 @@ export interface State {
   readonly chat?: readonly ChatLine[];
   /** The game's own view for this viewer, or None in the lobby. */
   readonly game?: GameView | null;
+  /** In the place of `game`: those fields of its view that are other than before. */
+  readonly changed?: Partial<GameView>;
 }
 
 /** Allow chat or not (host). */
