@@ -13,9 +13,10 @@ from tests.games.ramses.table import Table
 from carom.cli.play.local import LocalGame
 from carom.cli.play.ramses.app import RamsesApp
 from carom.cli.play.ramses.controls import RamsesControls
-from carom.cli.play.ramses.desk import LocalRamsesDesk, RamsesGame, Stopwatch
+from carom.cli.play.ramses.desk import LocalRamsesDesk, RamsesGame
 from carom.cli.play.ramses.panel import panel
 from carom.cli.play.ramses.scene import scene
+from carom.cli.play.stopwatch import Stopwatch
 from carom.games.ramses.game import GAME
 from carom.games.ramses.options import Options
 from carom.games.ramses.pieces import TREASURES

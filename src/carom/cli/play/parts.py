@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
@@ -45,6 +45,18 @@ def outcome(past: PastRound, names: Sequence[str]) -> str:
 def problem_lines(problem: CaromError | None) -> list[Text]:
     """Return what was wrong with the last key, if anything."""
     return [Text(sentence(problem), style="red")] if problem else []
+
+
+def whole_panel(told: Iterable[Text], problem: CaromError | None, keys: Iterable[str]) -> Text:
+    """Return a panel: what the game tells, what was wrong, and what the keys do.
+
+    Args:
+        told: Lines about the game.
+        problem: What was wrong with the last key, or None.
+        keys: Names of what the keys do now, but for leaving.
+    """
+    parts = [*told, *problem_lines(problem), Text("")]
+    return Text("\n").join([*parts, *key_lines(*keys, "quit")])
 
 
 def key_lines(*names: str) -> list[Text]:

@@ -93,6 +93,30 @@ class Screenful(App[None]):
         self._side.update(side)
 
 
+class GameScreen(Screenful):
+    """A drawing with the panel beside it where the screen is wide enough.
+
+    Attributes:
+        wide: Columns from which on the panel stands beside.
+    """
+
+    wide: ClassVar[int]
+
+    @abstractmethod
+    def drawing(self) -> Text | None:
+        """Return what is seen of the game, or None."""
+
+    @abstractmethod
+    def side(self) -> Text:
+        """Return the panel."""
+
+    def refresh_all(self) -> None:
+        """Draw what is seen now."""
+        drawn = self.drawing()
+        is_beside = drawn is not None and self.size.width >= self.wide
+        self.put(Text("") if drawn is None else drawn, self.side(), is_beside=is_beside)
+
+
 class BoardScreen(Screenful):
     """A board of Ricochet Robots, in the size there is room for."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import time
+from functools import partial
 
 from rich.text import Text
 
@@ -12,29 +12,28 @@ from carom.cli.join.line import Line
 from carom.cli.join.screen import JoinScreen
 from carom.cli.play.escape.panel import body, key_names
 from carom.cli.play.escape.scene import WIDE, scene
+from carom.cli.play.screenful import GameScreen
 from carom.cli.play.styled import styled
 
 
-class JoinApp(JoinScreen[JoinControls]):
+class JoinApp(JoinScreen[JoinControls], GameScreen):
     """One's seat at a table of 1, 2, 3… robot!; for the arguments see :class:`JoinScreen`."""
 
     heading = "play-escape-title"
+    wide = WIDE
 
     def sit_down(self, line: Line) -> JoinControls:
         """Return the keys of a seat."""
         return JoinControls(line)
 
-    def refresh_all(self) -> None:
-        """Draw what is seen now."""
+    def drawing(self) -> Text | None:
+        """Return what is seen of the game."""
+        view = self.controls.desk.look()
+        return None if view is None else styled(scene(self.controls, view))
+
+    def side(self) -> Text:
+        """Return the panel."""
         keys = self.controls
-        view = keys.desk.look()
-        if view is None:
-            self.put(Text(""), framed(keys.line, keys.problem, None, ()), is_beside=False)
-            return
-        side = framed(
-            keys.line,
-            keys.problem,
-            lambda seen: body(keys, view, seen.remaining_ms(time.monotonic())),
-            key_names(keys, view),
+        return framed(
+            keys.line, keys.problem, keys.desk.look(), partial(body, keys), partial(key_names, keys)
         )
-        self.put(styled(scene(keys, view)), side, is_beside=self.size.width >= WIDE)

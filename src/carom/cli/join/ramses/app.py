@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import time
+from functools import partial
 
 from rich.text import Text
 
@@ -12,29 +12,26 @@ from carom.cli.join.ramses.controls import JoinControls
 from carom.cli.join.screen import JoinScreen
 from carom.cli.play.ramses.panel import body, key_names
 from carom.cli.play.ramses.scene import WIDE, scene
+from carom.cli.play.screenful import GameScreen
 from carom.cli.play.styled import styled
 
 
-class JoinApp(JoinScreen[JoinControls]):
+class JoinApp(JoinScreen[JoinControls], GameScreen):
     """One's seat at a table of Ramses; for the arguments see :class:`JoinScreen`."""
 
     heading = "play-ramses-title"
+    wide = WIDE
 
     def sit_down(self, line: Line) -> JoinControls:
         """Return the keys of a seat."""
         return JoinControls(line)
 
-    def refresh_all(self) -> None:
-        """Draw what is seen now."""
+    def drawing(self) -> Text | None:
+        """Return what is seen of the game."""
+        view = self.controls.desk.look()
+        return None if view is None else styled(scene(view))
+
+    def side(self) -> Text:
+        """Return the panel."""
         keys = self.controls
-        view = keys.desk.look()
-        if view is None:
-            self.put(Text(""), framed(keys.line, keys.problem, None, ()), is_beside=False)
-            return
-        side = framed(
-            keys.line,
-            keys.problem,
-            lambda seen: body(keys, view, seen.remaining_ms(time.monotonic())),
-            key_names(view),
-        )
-        self.put(styled(scene(view)), side, is_beside=self.size.width >= WIDE)
+        return framed(keys.line, keys.problem, keys.desk.look(), partial(body, keys), key_names)

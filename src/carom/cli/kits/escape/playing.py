@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 
 from carom.cli.kits.kit import Play
 from carom.cli.play.escape.app import EscapeApp, EscapeGame
 from carom.cli.play.local import LocalGame
+from carom.cli.play.stopwatch import Stopwatch
 from carom.games.escape.game import GAME
 from carom.games.escape.options import Options
 
@@ -23,10 +23,9 @@ class EscapePlay(Play):
         self, options: Options, names: Sequence[str], bots: Sequence[str], seed: str
     ) -> EscapeGame:
         """Play full screen."""
-        started = time.monotonic()
-        game: EscapeGame = LocalGame(
-            GAME, options, names, seed, lambda: int(1000 * (time.monotonic() - started)), bots=bots
-        )
+        watch = Stopwatch()
+        watch.start()
+        game: EscapeGame = LocalGame(GAME, options, names, seed, watch, bots=bots)
         EscapeApp(game).run()
         return game
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 
 from carom.cli.kits.kit import Play
 from carom.cli.play.local import LocalGame
 from carom.cli.play.micro.app import MicroApp
 from carom.cli.play.micro.desk import MicroGame
+from carom.cli.play.stopwatch import Stopwatch
 from carom.games.micro.game import GAME
 from carom.games.micro.options import Options
 
@@ -24,10 +24,9 @@ class MicroPlay(Play):
         self, options: Options, names: Sequence[str], bots: Sequence[str], seed: str
     ) -> MicroGame:
         """Play full screen."""
-        started = time.monotonic()
-        game: MicroGame = LocalGame(
-            GAME, options, names, seed, lambda: int(1000 * (time.monotonic() - started)), bots=bots
-        )
+        watch = Stopwatch()
+        watch.start()
+        game: MicroGame = LocalGame(GAME, options, names, seed, watch, bots=bots)
         MicroApp(game).run()
         return game
 

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from carom.cli.kits.kit import Play
 from carom.cli.play.local import LocalGame
 from carom.cli.play.ramses.app import RamsesApp
-from carom.cli.play.ramses.desk import RamsesGame, Stopwatch
+from carom.cli.play.ramses.desk import RamsesGame
+from carom.cli.play.stopwatch import Stopwatch
 from carom.games.ramses.game import GAME
 from carom.games.ramses.options import Options
 

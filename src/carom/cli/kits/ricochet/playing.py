@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 
 from carom.cli.kits.kit import Play
 from carom.cli.play.app import PlayApp
 from carom.cli.play.controls import Controls
 from carom.cli.play.session import Session
+from carom.cli.play.stopwatch import Stopwatch
 from carom.games.ricochet.options import Options
 
 
@@ -24,10 +24,9 @@ class RicochetPlay(Play):
         self, options: Options, names: Sequence[str], bots: Sequence[str], seed: str
     ) -> Session:
         """Play full screen."""
-        started = time.monotonic()
-        session = Session(
-            options, names, seed, lambda: int(1000 * (time.monotonic() - started)), bots=bots
-        )
+        watch = Stopwatch()
+        watch.start()
+        session = Session(options, names, seed, watch, bots=bots)
         PlayApp(Controls(session)).run()
         session.close()
         return session

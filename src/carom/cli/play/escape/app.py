@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from rich.text import Text
+
 from carom.cli.play.desk import LocalDesk
 from carom.cli.play.escape.controls import EscapeControls
 from carom.cli.play.escape.panel import panel
 from carom.cli.play.escape.scene import WIDE, scene
 from carom.cli.play.local import LocalGame
-from carom.cli.play.screenful import Screenful
+from carom.cli.play.localscreen import LocalScreen
 from carom.cli.play.styled import styled
 from carom.games.escape.actions import Action
 from carom.games.escape.options import Options
@@ -19,7 +21,7 @@ from carom.games.escape.view import View
 EscapeGame: TypeAlias = LocalGame[Options, State, Action, View]
 
 
-class EscapeApp(Screenful):
+class EscapeApp(LocalScreen[EscapeControls]):
     """1, 2, 3… robot! in the terminal.
 
     Nothing needs to be hidden between two people at one keyboard: a turn that others do not
@@ -30,31 +32,16 @@ class EscapeApp(Screenful):
     """
 
     heading = "play-escape-title"
+    wide = WIDE
 
     def __init__(self, game: EscapeGame) -> None:
-        super().__init__()
-        self._game = game
-        self._desk = LocalDesk(game, lambda state: state.seat)
-        self.controls = EscapeControls(self._desk)
+        super().__init__(game, EscapeControls(LocalDesk(game, lambda state: state.seat)))
 
-    def action_press(self, key: str) -> None:
-        """Hand a key to the game."""
-        if key == "q":
-            self.exit()
-            return
-        self.controls.press(key)
-        self.refresh_all()
+    def drawing(self) -> Text | None:
+        """Return what is seen of the game."""
+        view = self.controls.desk.look()
+        return None if view is None else styled(scene(self.controls, view))
 
-    def on_unmount(self) -> None:
-        """Call off what the bots think about, so that the program ends at once."""
-        self._game.close()
-
-    def tick(self) -> None:
-        """Let time pass."""
-        self.controls.settle()
-        self.refresh_all()
-
-    def refresh_all(self) -> None:
-        """Draw all anew."""
-        drawn = styled(scene(self.controls, self._game.view(self._desk.seat)))
-        self.put(drawn, panel(self.controls), is_beside=self.size.width >= WIDE)
+    def side(self) -> Text:
+        """Return the panel."""
+        return panel(self.controls)

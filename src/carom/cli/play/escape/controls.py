@@ -6,6 +6,7 @@ moved by arrows; a camera is aimed first, so that everybody sees what it would s
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import TypeAlias
 
 from carom.cli.play.desk import Desk
@@ -21,9 +22,10 @@ from carom.cli.play.escape.choosing import (
     turned_aim,
     turned_tile,
 )
-from carom.cli.play.keyboard import ARROWS, Keyboard
+from carom.cli.play.gamekeys import GameKeys
+from carom.cli.play.keyboard import ARROWS
 from carom.cli.play.nearest import ARROW_KEYS
-from carom.core.errors import CaromError, IllegalAction
+from carom.core.errors import IllegalAction
 from carom.games.escape.actions import (
     WAYS,
     Action,
@@ -45,7 +47,7 @@ _TABS = {"tab": 1, "shift+tab": -1}
 _NUMBERS = ("1", "2", "3")
 
 
-class EscapeControls(Keyboard):
+class EscapeControls(GameKeys[EscapeDesk, View]):
     """The keyboard's side of a game.
 
     Attributes:
@@ -55,41 +57,27 @@ class EscapeControls(Keyboard):
     """
 
     def __init__(self, desk: EscapeDesk) -> None:
-        super().__init__()
-        self.desk = desk
+        super().__init__(desk)
         self.lay: Lay | None = None
         self.aim: Aim | None = None
-        self._moment: object = None
 
-    def press(self, key: str) -> None:
-        """Do what a key means in this phase; a fault is kept in ``problem``."""
-        self.problem = None
-        self.settle()
-        view = self.desk.look()
-        if view is None:
-            return
-        try:
-            if view.phase == "build":
-                self._press_building(view, key)
-            elif self.aim is not None:
-                self._press_aiming(view, self.aim, key)
-            elif view.phase == "play":
-                self._press_playing(view, key)
-        except CaromError as error:
-            self.problem = error
-        self.settle()
+    def answer(self, view: View, key: str) -> None:
+        """Do what a key means in this phase, or while a camera is aimed."""
+        if view.phase == "build":
+            self._press_building(view, key)
+        elif self.aim is not None:
+            self._press_aiming(view, self.aim, key)
+        elif view.phase == "play":
+            self._press_playing(view, key)
 
-    def settle(self) -> None:
-        """Let time pass; forget what was chosen for a turn that is over."""
-        self.desk.settle()
-        view = self.desk.look()
-        if view is None:
-            return
-        moment = (view.phase, view.round, view.turn_seat, len(view.laid))
-        if moment != self._moment:
-            self._moment = moment
-            self.let_go()
-            self.lay = next(iter(lays_in(view)), None)
+    def moment_of(self, view: View) -> Hashable:
+        """Return phase, turn and how many tiles are laid."""
+        return view.phase, view.round, view.turn_seat, len(view.laid)
+
+    def begin_moment(self, view: View) -> None:
+        """Forget what was chosen; take the first tile that may be laid into the hand."""
+        super().begin_moment(view)
+        self.lay = next(iter(lays_in(view)), None)
 
     def let_go(self) -> None:
         """Forget what was typed and chosen."""

@@ -9,7 +9,7 @@ from rich.text import Text
 from carom.cli.kits.escape.words import way_words
 from carom.cli.play.escape.choosing import Aim, would_freeze
 from carom.cli.play.escape.controls import EscapeControls
-from carom.cli.play.parts import key_lines, problem_lines, sand_left
+from carom.cli.play.parts import sand_left, whole_panel
 from carom.cli.words import say
 from carom.core.grid import cell_name
 from carom.games.escape.board import COLUMNS, FREE_PLACES
@@ -24,10 +24,10 @@ _SIGNS = {"place_camera": "+", "turn_camera": "@", "activate": "!"}
 def panel(controls: EscapeControls) -> Text:
     """Return the panel as it is now."""
     view = controls.desk.look()
-    parts = [] if view is None else [*body(controls, view, view.remaining_ms)]
-    parts += [*problem_lines(controls.problem), Text("")]
-    keys = [] if view is None else key_names(controls, view)
-    return Text("\n").join([*parts, *key_lines(*keys, "quit")])
+    if view is None:
+        return whole_panel((), controls.problem, ())
+    told = body(controls, view, view.remaining_ms)
+    return whole_panel(told, controls.problem, key_names(controls, view))
 
 
 def body(controls: EscapeControls, view: View, left_ms: int | None) -> Iterator[Text]:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from rich.text import Text
+
+from carom.cli.play.localscreen import LocalScreen
 from carom.cli.play.micro.controls import MicroControls
 from carom.cli.play.micro.desk import LocalDesk, MicroGame
 from carom.cli.play.micro.panel import panel
 from carom.cli.play.micro.scene import WIDE, scene
-from carom.cli.play.screenful import Screenful
 from carom.cli.play.styled import styled
 
 
-class MicroApp(Screenful):
+class MicroApp(LocalScreen[MicroControls]):
     """Micro Robots in the terminal.
 
     Args:
@@ -18,31 +20,16 @@ class MicroApp(Screenful):
     """
 
     heading = "play-dice-title"
+    wide = WIDE
 
     def __init__(self, game: MicroGame) -> None:
-        super().__init__()
-        self._game = game
-        self._desk = LocalDesk(game)
-        self.controls = MicroControls(self._desk)
+        super().__init__(game, MicroControls(LocalDesk(game)))
 
-    def action_press(self, key: str) -> None:
-        """Hand a key to the game."""
-        if key == "q":
-            self.exit()
-            return
-        self.controls.press(key)
-        self.refresh_all()
+    def drawing(self) -> Text | None:
+        """Return what is seen of the game."""
+        view = self.controls.desk.look()
+        return None if view is None else styled(scene(self.controls, view))
 
-    def on_unmount(self) -> None:
-        """Call off what the bots think about, so that the program ends at once."""
-        self._game.close()
-
-    def tick(self) -> None:
-        """Let time pass."""
-        self.controls.settle()
-        self.refresh_all()
-
-    def refresh_all(self) -> None:
-        """Draw all anew."""
-        drawn = styled(scene(self.controls, self._desk.look()))
-        self.put(drawn, panel(self.controls), is_beside=self.size.width >= WIDE)
+    def side(self) -> Text:
+        """Return the panel."""
+        return panel(self.controls)

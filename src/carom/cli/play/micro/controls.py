@@ -7,11 +7,10 @@ may go to, and Enter goes there.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 
-from carom.cli.play.keyboard import Keyboard
+from carom.cli.play.gamekeys import GameKeys
 from carom.cli.play.micro.desk import Desk
-from carom.core.errors import CaromError
 from carom.games.micro.actions import (
     Call,
     Give,
@@ -34,7 +33,7 @@ _LETTERS = COLOURS.lower()
 _DIGITS = "0123456789"
 
 
-class MicroControls(Keyboard):
+class MicroControls(GameKeys[Desk, View]):
     """The keyboard's side of a game.
 
     Attributes:
@@ -46,8 +45,7 @@ class MicroControls(Keyboard):
     """
 
     def __init__(self, desk: Desk) -> None:
-        super().__init__()
-        self.desk = desk
+        super().__init__(desk)
         self.aim: int | None = None
         self.hint_degree = 0
         self.is_optimum_shown = False
@@ -59,33 +57,21 @@ class MicroControls(Keyboard):
             "choosing": self._press_choosing,
             "over": self._press_over,
         }
-        self._moment: tuple[str, int, int | None] = ("", 0, None)
+        self._round = 0
 
-    def press(self, key: str) -> None:
-        """Do what a key means in this phase; a fault is kept in ``problem``."""
-        self.problem = None
-        self.settle()
-        view = self.desk.look()
-        if view is None:
-            return
-        try:
-            self._phases[view.phase](view, key)
-        except CaromError as error:
-            self.problem = error
-        self.settle()
+    def answer(self, view: View, key: str) -> None:
+        """Do what a key means in this phase."""
+        self._phases[view.phase](view, key)
 
-    def settle(self) -> None:
-        """Let time pass; forget what was typed for a moment that is over."""
-        self.desk.settle()
-        view = self.desk.look()
-        if view is None:
-            return
-        moment = (view.phase, view.round_number, view.trial.seat if view.trial else None)
-        if moment != self._moment:
-            if moment[1] != self._moment[1]:
-                self.hint_degree, self._planned = 0, []
-            self._moment = moment
-            self.let_go()
+    def moment_of(self, view: View) -> Hashable:
+        """Return phase, round and whose demonstration it is."""
+        return view.phase, view.round_number, view.trial and view.trial.seat
+
+    def begin_moment(self, view: View) -> None:
+        """Forget what was typed; in a new round the hints and the way kept in mind, too."""
+        super().begin_moment(view)
+        if view.round_number != self._round:
+            self._round, self.hint_degree, self._planned = view.round_number, 0, []
 
     def let_go(self) -> None:
         """Forget what was typed and aimed at."""

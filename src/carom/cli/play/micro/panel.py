@@ -9,7 +9,7 @@ from rich.text import Text
 from carom.cli.kits.micro.hint_words import hint_words
 from carom.cli.kits.micro.puzzles import PUZZLES
 from carom.cli.play.micro.controls import MicroControls
-from carom.cli.play.parts import key_lines, problem_lines, sand_left
+from carom.cli.play.parts import sand_left, whole_panel
 from carom.cli.words import say
 from carom.games.micro.state import PastRound
 from carom.games.micro.story import Line, now_line, round_story, trial_story
@@ -29,10 +29,10 @@ _KEYS = {
 def panel(controls: MicroControls) -> Text:
     """Return the panel as it is now."""
     view = controls.desk.look()
-    parts = [] if view is None else [*body(controls, view, view.remaining_ms)]
-    parts += [*problem_lines(controls.problem), Text("")]
-    keys = [] if view is None else key_names(controls, view)
-    return Text("\n").join([*parts, *key_lines(*keys, "quit")])
+    if view is None:
+        return whole_panel((), controls.problem, ())
+    told = body(controls, view, view.remaining_ms)
+    return whole_panel(told, controls.problem, key_names(controls, view))
 
 
 def body(controls: MicroControls, view: View, left_ms: int | None) -> Iterator[Text]:

@@ -6,12 +6,11 @@ Treasures to name and cards to give are listed with numbers.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
-from carom.cli.play.keyboard import Keyboard
+from carom.cli.play.gamekeys import GameKeys
 from carom.cli.play.nearest import ARROW_KEYS, nearest
 from carom.cli.play.ramses.desk import RamsesDesk
-from carom.core.errors import CaromError
 from carom.core.grid import parse_cell
 from carom.games.ramses.actions import Name, Ready, Slide, Stop
 from carom.games.ramses.board import neighbours
@@ -21,7 +20,7 @@ _DIGITS = "0123456789"
 _LETTERS = "abcdefgh"
 
 
-class RamsesControls(Keyboard):
+class RamsesControls(GameKeys[RamsesDesk, View]):
     """The keyboard's side of a game.
 
     Attributes:
@@ -30,10 +29,8 @@ class RamsesControls(Keyboard):
     """
 
     def __init__(self, desk: RamsesDesk) -> None:
-        super().__init__()
-        self.desk = desk
+        super().__init__(desk)
         self.first: int | None = None
-        self._moment: object = None
         self._phases: dict[str, Callable[[View, str], None]] = {
             "preview": self._press_preview,
             "turn": self._press_turn,
@@ -41,29 +38,19 @@ class RamsesControls(Keyboard):
             "giving": self._press_giving,
         }
 
-    def press(self, key: str) -> None:
-        """Do what a key means in this phase; a fault is kept in ``problem``."""
-        self.problem = None
-        self.settle()
-        view = self.desk.look()
-        if view is None:
-            if key in ("space", "enter"):
-                self.desk.begin()
-        elif view.phase in self._phases:
-            try:
-                self._phases[view.phase](view, key)
-            except CaromError as error:
-                self.problem = error
-        self.settle()
+    def answer(self, view: View, key: str) -> None:
+        """Do what a key means in this phase; after the end none means anything."""
+        if view.phase in self._phases:
+            self._phases[view.phase](view, key)
 
-    def settle(self) -> None:
-        """Let time pass; forget what was typed for a moment that is over."""
-        self.desk.settle()
-        view = self.desk.look()
-        moment = view and (view.phase, view.turn, view.turn_number, view.slides)
-        if moment != self._moment:
-            self._moment = moment
-            self.let_go()
+    def answer_unseen(self, key: str) -> None:
+        """Open the curtain."""
+        if key in ("space", "enter"):
+            self.desk.begin()
+
+    def moment_of(self, view: View) -> Hashable:
+        """Return phase, turn and how many slides have been made in it."""
+        return view.phase, view.turn, view.turn_number, view.slides
 
     def let_go(self) -> None:
         """Forget what was typed and named."""

@@ -2,39 +2,18 @@
 
 from __future__ import annotations
 
-import time
 from abc import abstractmethod
-from collections.abc import Callable
 from typing import TypeAlias
 
 from carom.cli.play.desk import Desk, LocalDesk
 from carom.cli.play.local import LocalGame
+from carom.cli.play.stopwatch import Stopwatch
 from carom.games.ramses.actions import Action, Ready
 from carom.games.ramses.options import Options
 from carom.games.ramses.state import State
 from carom.games.ramses.view import View
 
 RamsesGame: TypeAlias = LocalGame[Options, State, Action, View]
-
-
-class Stopwatch:
-    """The time of a game, in ms, that stands at 0 until it is started.
-
-    Args:
-        seconds: A clock that never goes back.
-    """
-
-    def __init__(self, seconds: Callable[[], float] = time.monotonic) -> None:
-        self._seconds = seconds
-        self._started: float | None = None
-
-    def __call__(self) -> int:
-        """Return the ms since the start."""
-        return 0 if self._started is None else int(1000 * (self._seconds() - self._started))
-
-    def start(self) -> None:
-        """Let time run."""
-        self._started = self._seconds()
 
 
 class RamsesDesk(Desk[View, Action]):

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from rich.text import Text
 
 from carom.cli.kits.ramses.words import card_name, treasure_name
-from carom.cli.play.parts import key_lines, problem_lines, sand_left
+from carom.cli.play.parts import sand_left, whole_panel
 from carom.cli.play.ramses.controls import RamsesControls
 from carom.cli.play.ramses.story import story
 from carom.cli.words import say
@@ -19,11 +19,10 @@ def panel(controls: RamsesControls) -> Text:
     """Return the panel as it is now; behind the curtain it asks everybody to look."""
     view = controls.desk.look()
     if view is None:
-        parts, keys = [Text(say("play-ramses-curtain"), style="bold")], ["ramses-begin"]
-    else:
-        parts, keys = [*body(controls, view, view.remaining_ms)], key_names(view)
-    parts += [*problem_lines(controls.problem), Text("")]
-    return Text("\n").join([*parts, *key_lines(*keys, "quit")])
+        asked = Text(say("play-ramses-curtain"), style="bold")
+        return whole_panel((asked,), controls.problem, ("ramses-begin",))
+    told = body(controls, view, view.remaining_ms)
+    return whole_panel(told, controls.problem, key_names(view))
 
 
 def body(controls: RamsesControls, view: View, left_ms: int | None) -> Iterator[Text]:
