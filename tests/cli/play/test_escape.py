@@ -205,6 +205,19 @@ def test_a_seat_without_a_way_out_is_told_so_and_ranks_last() -> None:
     assert "2. Ben, out: 0, way left: 1; no way out for 2" in told(controls)
 
 
+def test_the_panel_tells_who_plays_when() -> None:
+    """C-04: in the order of play; who is away is passed over."""
+    game, controls = on_plan_q("Ann", "Ben", "Zoe", robots=("c8",) * 9)
+    game.state = replace(game.state, order=(2, 0, 1), at=1)
+    lines = [line.strip() for line in told(controls).splitlines() if "way left" in line]
+    assert [line.partition(" (")[0] for line in lines] == ["Zoe", "▶ Ann", "Ben"]
+    assert lines[0].endswith("· opens each round · in 2 turns")
+    assert lines[2].endswith("· next")
+    game.state = replace(game.state, present=(True, False, True))
+    assert told(controls).count("· next") == 1
+    assert "opens each round · next" in told(controls)
+
+
 def play_greedily(game: EscapeGame, controls: EscapeControls) -> None:
     """Lay what is offered, then walk robot after robot out by keys."""
     while game.state.phase == "build":

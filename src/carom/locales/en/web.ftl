@@ -190,6 +190,10 @@ web-way-W = west
 
 ## Game
 
+web-opens-round = opens each round
+web-when-later = in { $count } turns
+web-when-next = next
+web-when-now = now
 web-bid = Bid
 web-bid-any = Each move of any robot counts.
 web-bid-most = New bids: { $number } at most.

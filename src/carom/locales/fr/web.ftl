@@ -194,6 +194,10 @@ web-way-W = ouest
 
 ## Game
 
+web-opens-round = ouvre chaque manche
+web-when-later = dans { $count } tours
+web-when-next = ensuite
+web-when-now = maintenant
 web-bid = Annoncer
 web-bid-any = Chaque coup de chaque robot compte.
 web-bid-most = Nouvelle annonce : { $number } au plus.

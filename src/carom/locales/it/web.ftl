@@ -194,6 +194,10 @@ web-way-W = ovest
 
 ## Game
 
+web-opens-round = apre ogni giro
+web-when-later = tra { $count } turni
+web-when-next = poi
+web-when-now = adesso
 web-bid = Offri
 web-bid-any = Conta ogni mossa di ogni robot.
 web-bid-most = Nuova offerta: al massimo { $number }.

@@ -190,6 +190,10 @@ web-way-W = west
 
 ## Game
 
+web-opens-round = opent elke ronde
+web-when-later = over { $count } beurten
+web-when-next = hierna
+web-when-now = nu
 web-bid = Bieden
 web-bid-any = Elke zet van elke robot telt.
 web-bid-most = Nieuw bod: hoogstens { $number }.

@@ -189,6 +189,10 @@ web-way-W = 西
 
 ## Game
 
+web-opens-round = 每回合最先
+web-when-later = 再過 { $count } 輪
+web-when-next = 下一個
+web-when-now = 現在
 web-bid = 競出
 web-bid-any = 每個機械人的每一步都算。
 web-bid-most = 新的競出最多 { $number }。

@@ -9,6 +9,7 @@ from rich.text import Text
 from carom.cli.kits.escape.words import way_words
 from carom.cli.play.escape.choosing import Aim, would_freeze
 from carom.cli.play.escape.controls import EscapeControls
+from carom.cli.play.order import upcoming, when_words
 from carom.cli.play.parts import sand_left, whole_panel
 from carom.cli.words import say
 from carom.core.grid import cell_name
@@ -64,7 +65,9 @@ def _heading(view: View, names: Sequence[str]) -> Iterator[Text]:
 
 
 def _seats(view: View, names: Sequence[str]) -> Iterator[Text]:
-    """Yield a line a seat in the order of play: robots that are out, the way left."""
+    """Yield a line a seat in the order of play: robots out, the way left, when it plays."""
+    waits = {seat: 0 for seat, one in enumerate(view.seats) if one.is_present}
+    turns = upcoming(view.order, view.order[0] if view.turn_seat is None else view.turn_seat, waits)
     for seat in view.order:
         marker = "▶ " if seat == view.turn_seat else "  "
         told = {"name": names[seat], "colour": COLOURS[seat]}
@@ -74,7 +77,10 @@ def _seats(view: View, names: Sequence[str]) -> Iterator[Text]:
             one = view.seats[seat]
             way = way_words(one.way, one.shut_in)
             words = say("play-escape-seat", robots=one.escaped, way=way, **told)
-        yield Text(marker + words, style="" if view.seats[seat].is_present else "dim")
+        opens = say("play-opens-round") if seat == view.order[0] and len(view.order) > 1 else ""
+        parts = [words, *filter(None, (opens, when_words(turns, seat)))]
+        style = "" if view.seats[seat].is_present else "dim"
+        yield Text(marker + " · ".join(parts), style=style)
 
 
 def _progress(controls: EscapeControls, view: View) -> Iterator[Text]:

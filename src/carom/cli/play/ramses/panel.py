@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from rich.text import Text
 
 from carom.cli.kits.ramses.words import card_name, treasure_name
+from carom.cli.play.order import upcoming, when_words
 from carom.cli.play.parts import sand_left, whole_panel
 from carom.cli.play.ramses.controls import RamsesControls
 from carom.cli.play.ramses.story import story
@@ -84,13 +85,19 @@ def _card(view: View) -> Iterator[Text]:
 
 
 def _seats(view: View, names: Sequence[str]) -> Iterator[Text]:
-    """Yield a line a seat: points and cards, whose turn it is, who is out."""
+    """Yield a line a seat: points and cards, whose turn it is, when it plays, who is out."""
+    waits = {
+        at: seat.skips for at, seat in enumerate(view.seats) if seat.is_present and not seat.is_out
+    }
+    turns = upcoming(range(len(view.seats)), view.turn, waits)
     for at, seat in enumerate(view.seats):
         marker = "▶ " if at == view.turn and view.phase != "preview" else "  "
         told = {"points": seat.points, "cards": len(seat.cards)}
         line = Text(marker + say("play-ramses-seat", name=names[at], **told))
         line.append("  ✓" if seat.is_ready and view.phase == "preview" else "")
         line.append("  ✗" if seat.is_out else "")
+        when = "" if view.phase == "preview" else when_words(turns, at)
+        line.append(f" · {when}" if when else "")
         yield line if seat.is_present else Text(line.plain, style="dim")
 
 

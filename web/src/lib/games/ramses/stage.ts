@@ -67,3 +67,9 @@ function preview(view: RamsesView, names: Names): Stage {
     values: { name: names.seat(view.turn) },
   };
 }
+
+/** Return how many turns a seat sits out before it plays; null where it is away or out. */
+export function waitsOf({ seats }: Pick<RamsesView, 'seats'>, seat: number): number | null {
+  const it = seats[seat];
+  return it?.is_present && !it.is_out ? it.skips : null;
+}
