@@ -4,6 +4,7 @@ import { language, t } from '../i18n/i18n.svelte.ts';
 import { Refusal } from './socket.ts';
 import type {
   GameInfo,
+  GameSteps,
   HintAnswer,
   NewTable,
   PositionView,
@@ -12,6 +13,7 @@ import type {
   SeatTaken,
   SolveAnswer,
   TableMade,
+  ToldView,
   WalksAnswer,
 } from './types.ts';
 
@@ -70,11 +72,19 @@ export function reviewTable(id: string): Promise<RoundReview[]> {
   return request(`/api/tables/${id}/review`);
 }
 
-/** Return the record of a game that is over, a line of JSON for each step. */
-export async function fetchRecord(id: string): Promise<string> {
-  const answer = await reached(`/api/tables/${id}/record`, { credentials: 'same-origin' });
-  if (answer.ok) return answer.text();
-  throw new Refusal(await problemOf(answer));
+/** Return what is shown after each moment of a game that is over. */
+export async function tellGame<V extends ToldView>(id: string): Promise<V[]> {
+  const told: V[] = [];
+  let shown = {} as V;
+  for (let first: number | null = 0; first !== null;) {
+    const page: GameSteps = await request(`/api/tables/${id}/steps?first=${first}`);
+    for (const { changed } of page.steps) {
+      shown = { ...shown, ...changed };
+      told.push(shown);
+    }
+    first = page.next;
+  }
+  return told;
 }
 
 /** Read a position of a game. */

@@ -9,6 +9,7 @@ export type {
   EscapeSighting as Sighting,
   EscapeStepView as Step,
   EscapeTileView as Tile,
+  EscapeTold as Told,
   EscapeTurnView as Turn,
   EscapeView,
 } from '../../protocol/types.ts';
