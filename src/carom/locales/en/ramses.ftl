@@ -19,6 +19,14 @@ ramses-cards-left =
        *[other] { $count } cards left
     }
 ramses-demo = A box of pyramids: four of them slide, one after the other, until the cat comes to light.
+ramses-ending-left = was not there
+ramses-ending-mummy = mummy
+ramses-ending-out = out of the game
+ramses-ending-risk_failed = risk failed
+ramses-ending-stopped = stopped
+ramses-ending-timed_out = time was up
+ramses-ending-too_long = slides used up
+ramses-ending-wrong = wrong treasure
 ramses-event-card-end = The sphinx comes up.
 ramses-event-card-gift = A gift comes up for { $name }.
 ramses-event-card-mirage = A mirage: { $name } draws a card from the player before, if there is one.
@@ -34,7 +42,7 @@ ramses-event-left = { $name } is not there, so the turn ends.
 ramses-event-mirage = From { $name } to { $other }: { $card }.
 ramses-event-mummy = The mummy ends the turn of { $name }.
 ramses-event-named = { $name } names: { $treasure }.
-ramses-event-out = In the last stack a wrong treasure puts { $name } out; the points stay.
+ramses-event-out = In the last stack wrong treasure puts { $name } out; the points stay.
 ramses-event-risk_failed = The risk of { $name } has failed.
 ramses-event-risk_won = { $name } has found both and keeps the risk card.
 ramses-event-stopped = { $name } stops here.
@@ -87,7 +95,16 @@ ramses-preview = Look well: where does what lie?
 ramses-preview-hidden = The players look at the treasures
 ramses-pyramid = pyramid
 ramses-ready = I have seen enough
+ramses-replay-later = The replay can be looked at once the game is over.
+ramses-shown = The board shows
+ramses-shown-all = All treasures
+ramses-shown-seen = What the players saw
 ramses-sits-out = sits out a turn
+ramses-slides =
+    { $count ->
+        [one] { $count } slide
+       *[other] { $count } slides
+    }
 ramses-solo =
     { $count ->
         [one] { $count } card in { $turns } turns.
@@ -95,6 +112,8 @@ ramses-solo =
     }
 ramses-stop = Stop here
 ramses-turn-number = Turn { $number }
+ramses-turn-preview = The look at the treasures
 ramses-turned-1 = The board has turned by a quarter, clockwise: what was at the top is now on the right.
 ramses-turned-2 = The board has turned half round: what was at the top is now at the bottom, what was on the left is on the right.
+ramses-turns = Turns
 ramses-waiting = The others are still looking.

@@ -19,6 +19,14 @@ ramses-cards-left =
        *[other] restent { $count } cartes
     }
 ramses-demo = Une boîte de pyramides : quatre d’entre elles glissent l’une après l’autre jusqu’à ce que le chat apparaisse.
+ramses-ending-left = absent
+ramses-ending-mummy = momie
+ramses-ending-out = éliminé
+ramses-ending-risk_failed = risque échoué
+ramses-ending-stopped = arrêt
+ramses-ending-timed_out = temps écoulé
+ramses-ending-too_long = glissements épuisés
+ramses-ending-wrong = mauvais trésor
 ramses-event-card-end = Voici le sphinx.
 ramses-event-card-gift = Un cadeau pour { $name }.
 ramses-event-card-mirage = Un mirage : { $name } tire une carte du joueur précédent, s’il en a une.
@@ -87,7 +95,16 @@ ramses-preview = Regardez bien : qu’y a-t-il où ?
 ramses-preview-hidden = Les joueurs regardent les trésors
 ramses-pyramid = pyramide
 ramses-ready = J’en ai assez vu
+ramses-replay-later = On pourra revoir la partie quand elle sera terminée.
+ramses-shown = Le plateau montre
+ramses-shown-all = Tous les trésors
+ramses-shown-seen = Ce que les joueurs ont vu
 ramses-sits-out = passe un tour
+ramses-slides =
+    { $count ->
+        [one] { $count } glissement
+       *[other] { $count } glissements
+    }
 ramses-solo =
     { $count ->
         [one] { $count } carte en { $turns } tours.
@@ -95,6 +112,8 @@ ramses-solo =
     }
 ramses-stop = M’arrêter là
 ramses-turn-number = Tour { $number }
+ramses-turn-preview = Les joueurs regardent
 ramses-turned-1 = Le plateau a tourné d’un quart de tour vers la droite : ce qui était en haut est maintenant à droite.
 ramses-turned-2 = Le plateau a fait un demi-tour : ce qui était en haut est maintenant en bas, ce qui était à gauche est à droite.
+ramses-turns = Tours
 ramses-waiting = Les autres regardent encore.

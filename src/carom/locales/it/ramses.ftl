@@ -19,6 +19,14 @@ ramses-cards-left =
        *[other] restano { $count } carte
     }
 ramses-demo = Una scatola di piramidi: quattro scivolano una dopo l’altra, finché appare il gatto.
+ramses-ending-left = assente
+ramses-ending-mummy = mummia
+ramses-ending-out = fuori gioco
+ramses-ending-risk_failed = rischio fallito
+ramses-ending-stopped = si è fermato
+ramses-ending-timed_out = tempo scaduto
+ramses-ending-too_long = scivolamenti finiti
+ramses-ending-wrong = tesoro sbagliato
 ramses-event-card-end = Ecco la sfinge.
 ramses-event-card-gift = Una donazione per { $name }.
 ramses-event-card-mirage = Un miraggio: { $name } pesca una carta del giocatore precedente, se ne ha.
@@ -87,7 +95,16 @@ ramses-preview = Guarda bene: che cosa c’è, e dove?
 ramses-preview-hidden = I giocatori guardano i tesori
 ramses-pyramid = piramide
 ramses-ready = Ho visto abbastanza
+ramses-replay-later = La partita si potrà rivedere quando sarà finita.
+ramses-shown = La plancia mostra
+ramses-shown-all = Tutti i tesori
+ramses-shown-seen = Ciò che hanno visto i giocatori
 ramses-sits-out = salta un turno
+ramses-slides =
+    { $count ->
+        [one] { $count } scivolamento
+       *[other] { $count } scivolamenti
+    }
 ramses-solo =
     { $count ->
         [one] { $count } carta in { $turns } turni.
@@ -95,6 +112,8 @@ ramses-solo =
     }
 ramses-stop = Mi fermo qui
 ramses-turn-number = Turno { $number }
+ramses-turn-preview = Lo sguardo ai tesori
 ramses-turned-1 = La plancia ha fatto un quarto di giro in senso orario: ciò che era in alto ora è a destra.
 ramses-turned-2 = La plancia ha fatto mezzo giro: ciò che era in alto ora è in basso, ciò che era a sinistra è a destra.
+ramses-turns = Turni
 ramses-waiting = Gli altri guardano ancora.

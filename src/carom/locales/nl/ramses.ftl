@@ -19,6 +19,14 @@ ramses-cards-left =
        *[other] nog { $count } kaarten
     }
 ramses-demo = Een doos met piramides: vier ervan schuiven na elkaar, tot de kat tevoorschijn komt.
+ramses-ending-left = was er niet
+ramses-ending-mummy = mummie
+ramses-ending-out = uit het spel
+ramses-ending-risk_failed = risico mislukt
+ramses-ending-stopped = gestopt
+ramses-ending-timed_out = tijd om
+ramses-ending-too_long = alle schuiven op
+ramses-ending-wrong = verkeerde schat
 ramses-event-card-end = Daar is de sfinx.
 ramses-event-card-gift = Een geschenk voor { $name }.
 ramses-event-card-mirage = Een fata morgana: { $name } trekt een kaart van de vorige speler, als die er een heeft.
@@ -87,7 +95,12 @@ ramses-preview = Kijk goed: wat ligt waar?
 ramses-preview-hidden = De spelers bekijken de schatten
 ramses-pyramid = piramide
 ramses-ready = Ik heb genoeg gezien
+ramses-replay-later = Terugkijken kan zodra het spel voorbij is.
+ramses-shown = Het bord toont
+ramses-shown-all = Alle schatten
+ramses-shown-seen = Wat de spelers zagen
 ramses-sits-out = slaat een beurt over
+ramses-slides = { $count } keer geschoven
 ramses-solo =
     { $count ->
         [one] { $count } kaart in { $turns } beurten.
@@ -95,6 +108,8 @@ ramses-solo =
     }
 ramses-stop = Hier stoppen
 ramses-turn-number = Beurt { $number }
+ramses-turn-preview = De schatten bekijken
 ramses-turned-1 = Het bord is een kwartslag rechtsom gedraaid: wat boven lag, ligt nu rechts.
 ramses-turned-2 = Het bord is een halve slag gedraaid: wat boven lag, ligt nu onder, en wat links lag, ligt rechts.
+ramses-turns = Beurten
 ramses-waiting = De anderen kijken nog.

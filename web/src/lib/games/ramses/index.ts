@@ -6,6 +6,7 @@ import { OPTIONS } from './options.ts';
 const ramses: GameModule = {
   id: 'ramses',
   table: () => import('./Table.svelte'),
+  replay: () => import('./Replay.svelte'),
   demo: () => import('./board/DemoBoard.svelte'),
   options: OPTIONS,
 };
