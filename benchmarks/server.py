@@ -49,7 +49,7 @@ def serve(database: str) -> None:
     from carom.server.settings import Rates, Settings
 
     rate = Rate(UNLIMITED, UNLIMITED)
-    rates = Rates(requests=rate, tables=rate, seats=rate, sockets=rate, solves=rate)
+    rates = Rates(requests=rate, tables=rate, seats=rate, sockets=rate, solves=rate, chat=rate)
     settings = Settings(database=database, rates=rates, max_sockets_per_address=UNLIMITED)
     set_up_logs()
     listener = listen("127.0.0.1", 0)

@@ -34,6 +34,7 @@ UNLIMITED = Rates(
     seats=Rate(1e6, 10**6),
     sockets=Rate(1e6, 10**6),
     solves=Rate(1e6, 10**6),
+    chat=Rate(1e6, 10**6),
 )
 
 State = dict[str, Any]

@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from carom.server.errors import TooMuch
-from carom.server.limits import MAX_REMEMBERED, Bucket, Budget, Lines, Rate, address_of
+from carom.server.limits import (
+    MAX_REMEMBERED,
+    Bucket,
+    Budget,
+    Lines,
+    Rate,
+    Voices,
+    address_of,
+)
 from carom.server.metrics import Metrics
 from carom.server.problems import language_of
 from carom.server.queueing import Kept
@@ -36,6 +44,16 @@ def test_many_addresses_do_not_free_one_that_owes() -> None:
         budget.spend(f"a{number}")
     with pytest.raises(TooMuch):
         budget.spend("owes")
+
+
+def test_each_seat_has_its_own_say() -> None:
+    voices = Voices(Rate(per_second=0.001, at_once=2))
+    for seat in ("a", "a", "b", "", "", ""):
+        voices.spend(seat)
+    with pytest.raises(TooMuch) as caught:
+        voices.spend("a")
+    assert caught.value.code == "too-much-chat"
+    assert caught.value.params == {"most": 2, "pause_s": 1000}
 
 
 def test_lines_are_counted_an_address_and_given_back() -> None:

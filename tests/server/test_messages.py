@@ -4,12 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.harness import Host, Player, Refusal, lay_table, playing, seated
+from msgspec.structs import replace
+from tests.server.harness import (
+    UNLIMITED,
+    Host,
+    Player,
+    Refusal,
+    lay_table,
+    playing,
+    running,
+    seated,
+)
 
 from carom.server.connection import own_id
+from carom.server.limits import Rate
 from carom.server.protocol import MAX_MESSAGE_BYTES
 
 
@@ -173,3 +185,23 @@ async def test_a_part_that_has_not_changed_is_left_out(host: Host) -> None:
     assert "chat" in last
     assert "table" not in last
     assert "game" not in last
+
+
+async def test_who_floods_the_chat_is_told_and_may_do_all_else(tmp_path: Path, log: Path) -> None:
+    """Phrases count too, and a new connection of the same seat does not help."""
+    rates = replace(UNLIMITED, chat=Rate(0.001, 3))
+    address = f"sqlite:///{tmp_path}/carom.sqlite3"
+    with running(Host(address, log, rates=rates)) as host:
+        ann, bob = await seated(host, await lay_table(host), "Ann", "Bob")
+        await ann.do("say", text="one")
+        await ann.do("phrase", phrase="hello")
+        await ann.do("say", text="three")
+        await ann.open()
+        for kind, said in (("say", {"text": "four"}), ("phrase", {"phrase": "hello"})):
+            with pytest.raises(Refusal, match="too-much-chat") as caught:
+                await ann.do(kind, **said)
+            assert caught.value.problem["status"] == 429
+        await ann.do("ready", is_ready=True)
+        await bob.do("say", text="five")
+        state = await ann.see(lambda state: len(state["chat"]) == 4)
+        assert [line["text"] for line in state["chat"]] == ["one", "", "three", "five"]

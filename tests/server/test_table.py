@@ -158,24 +158,6 @@ def test_chat_keeps_the_newest_lines() -> None:
     assert [line.text for line in table.chat][:: CHAT_KEPT - 1] == ["5", str(CHAT_KEPT + 4)]
 
 
-@pytest.mark.parametrize(
-    ("given_name", "shown"),
-    [("  Ann  ", "Ann"), ("A\u202enn", "Ann"), ("A\n\tnn", "A nn"), ("e\u0301", "\u00e9"),
-     ("\U0001f468\u200d\U0001f469", "\U0001f468\u200d\U0001f469"),
-     ("x" + "\u0336" * 20 + "y", "x" + "\u0336" * 4 + "y")],
-)  # fmt: skip
-def test_names_are_made_fit_to_show(given_name: str, shown: str) -> None:
-    assert c.clean_name(given_name) == shown
-
-
-@pytest.mark.parametrize(
-    "name", ["", " ", "\u202e", "x" * 25, "\u200d", "\u3164", "\u2800\u2800", "\ufe0f", "\u0301"]
-)
-def test_names_without_letters_or_too_long_are_refused(name: str) -> None:
-    with pytest.raises(IllegalAction, match="name"):
-        c.clean_name(name)
-
-
 def test_a_full_table_takes_nobody() -> None:
     table = at_table(*(f"P{number}" for number in range(99)))
     with pytest.raises(IllegalAction, match="full"):

@@ -6,7 +6,6 @@ checked by the game itself.
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable
 from itertools import count
 from typing import Annotated, Any
@@ -19,20 +18,12 @@ from carom.core.game import Join, Leave
 from carom.core.options import parse_options
 from carom.core.registry import get_game
 from carom.server import events
+from carom.server.naming import free_name, shown
 from carom.server.table import Table
 
-MAX_NAME, MAX_CHAT = 24, 300
+MAX_CHAT = 300
 MAX_BOTS = 8
 """Bots at one table at the same time."""
-
-MAX_MARKS = 4
-"""Marks on one letter; every living script does with fewer."""
-
-_JOINER = "\u200d"
-"""Makes one picture of several emoji."""
-
-_BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and symbols by name that are empty to the eye."""
 
 PHRASES = ("hello", "nice", "thinking", "almost", "oops", "well_played", "again", "brb")
 """Keys of the quick phrases; their words stand in the catalogues."""
@@ -182,48 +173,9 @@ def _other_seat(table: Table, seat: int) -> int:
     return seat
 
 
-def clean_name(name: str) -> str:
-    """Return a name fit to show: no control characters, no odd spaces, 1..24 characters.
-
-    Raises:
-        IllegalAction: ``bad-name``.
-    """
-    shown = _shown(name, MAX_NAME)
-    if shown is None:
-        raise IllegalAction("bad-name", low=1, high=MAX_NAME)
-    return shown
-
-
-def _shown(text: str, most: int) -> str | None:
-    """Return a text on one line as it is shown; None if nothing of it can be seen or too long."""
-    shown = " ".join(_printable(text).split())
-    return shown if len(shown) <= most and any(map(_is_visible, shown)) else None
-
-
-def _printable(text: str) -> str:
-    """Return a text without characters that control the line or its direction.
-
-    Of marks that pile up on one letter only the first few stay: no tower over other lines.
-    """
-    kept: list[str] = []
-    marks = 0
-    for char in unicodedata.normalize("NFC", text):
-        kind = unicodedata.category(char)[0]
-        marks = marks + 1 if kind == "M" else 0
-        if char.isspace():
-            kept.append(" ")
-        elif (kind != "C" or char == _JOINER) and marks <= MAX_MARKS:
-            kept.append(char)
-    return "".join(kept)
-
-
-def _is_visible(char: str) -> bool:
-    """Tell whether a character leaves ink by itself."""
-    return unicodedata.category(char)[0] in "LNPS" and char not in _BLANKS
-
-
 def _rename(table: Table, seat: int, command: Rename) -> events.Later:
-    return events.Renamed(seat, clean_name(command.name))
+    others = (other.name for at, other in enumerate(table.seats) if at != seat)
+    return events.Renamed(seat, free_name(command.name, others, bot_levels(table.game)))
 
 
 def _ready(table: Table, seat: int, command: Ready) -> events.Later:
@@ -323,7 +275,7 @@ def _resume(table: Table, seat: int, command: Resume) -> events.Later:
 
 def _say(table: Table, seat: int, command: Say) -> events.Later:
     _require_chat(table)
-    text = _shown(command.text, MAX_CHAT)
+    text = shown(command.text, MAX_CHAT)
     if text is None:
         raise IllegalAction("bad-chat", low=1, high=MAX_CHAT)
     return events.Said(seat, text=text)
@@ -361,10 +313,12 @@ def sit(table: Table, name: str, secret_hash: str) -> events.Sat:
     """Return the event by which somebody takes the next seat.
 
     Raises:
-        IllegalAction: ``table-full``, ``bad-name`` or ``table-phase`` after the end.
+        IllegalAction: ``table-full``, ``bad-name``, ``name-taken`` or ``table-phase`` after
+            the end.
     """
     _require_free_seat(table)
-    return events.Sat(clean_name(name), secret_hash)
+    taken = (other.name for other in table.seats)
+    return events.Sat(free_name(name, taken, bot_levels(table.game)), secret_hash)
 
 
 def _require_free_seat(table: Table) -> None:

@@ -21,10 +21,10 @@ from litestar.exceptions import WebSocketDisconnect
 from carom.core.errors import CaromError, IllegalAction, NotationError
 from carom.server import events
 from carom.server.clock import Clock
-from carom.server.commands import Act, decide
+from carom.server.commands import Act, Phrase, Say, decide
 from carom.server.errors import TooMuch
 from carom.server.frames import PutText
-from carom.server.limits import Bucket, Rate
+from carom.server.limits import Bucket, Rate, Voices
 from carom.server.metrics import Metrics
 from carom.server.presence import Presence, arrived, require_seat, seat_of
 from carom.server.problems import problem_of
@@ -102,6 +102,7 @@ class Connection:
         presence: Where the seat's connections are kept.
         clock: For the time at which an action counts.
         metrics: Where messages are counted.
+        voices: Where it is counted how much each seat says.
         receive: Gives the next ASGI event of an accepted socket.
         send: Takes an ASGI event, and waits while the client does not read.
         put_text: Sends texts if that can be done without waiting.
@@ -117,6 +118,7 @@ class Connection:
         presence: Presence,
         clock: Clock,
         metrics: Metrics,
+        voices: Voices,
         receive: Receive,
         send: Send,
         put_text: PutText,
@@ -128,6 +130,7 @@ class Connection:
         self._presence = presence
         self._clock = clock
         self._metrics = metrics
+        self._voices = voices
         self._receive = receive
         self._send = send
         self._put_text = put_text
@@ -240,6 +243,8 @@ class Connection:
 
         counts_at_ms = received_ms - self._credit_ms() if isinstance(command, Act) else None
         try:
+            if isinstance(command, Say | Phrase):
+                self._voices.spend(self._secret_hash)
             action_id = own_id(self._secret_hash, message.id)
             seq = await self._room.submit(make, action_id, counts_at_ms, self._seat_at)
         except CaromError as error:

@@ -58,12 +58,38 @@ class Bucket:
         self._seen_s = now_s
 
 
-class Budget:
-    """One bucket an address."""
+class Buckets:
+    """One bucket for each of those who ask.
+
+    Args:
+        rate: How often each may.
+    """
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
         self._buckets: dict[str, Bucket] = {}
+
+    def take(self, who: str) -> bool:
+        """Take one token of somebody's; False when there is none."""
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            self._forget_full()
+            bucket = self._buckets[who] = Bucket(self._rate)
+        return bucket.take()
+
+    def _forget_full(self) -> None:
+        """Make room; those who still owe are kept."""
+        if len(self._buckets) >= MAX_REMEMBERED:
+            self._buckets = {
+                who: bucket for who, bucket in self._buckets.items() if not bucket.is_full
+            }
+
+
+class Budget:
+    """How many requests each address may make."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._buckets = Buckets(rate)
 
     def spend(self, address: str) -> None:
         """Count one request.
@@ -71,19 +97,26 @@ class Budget:
         Raises:
             TooMuch: ``too-many-requests``.
         """
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            self._forget_full()
-            bucket = self._buckets[address] = Bucket(self._rate)
-        if not bucket.take():
+        if not self._buckets.take(address):
             raise TooMuch("too-many-requests")
 
-    def _forget_full(self) -> None:
-        """Make room; addresses that still owe are kept."""
-        if len(self._buckets) >= MAX_REMEMBERED:
-            self._buckets = {
-                address: bucket for address, bucket in self._buckets.items() if not bucket.is_full
-            }
+
+class Voices:
+    """How much each seat may say in the chat, over whatever connections."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._buckets = Buckets(rate)
+
+    def spend(self, secret_hash: str) -> None:
+        """Count one line of the seat with that secret; nobody is counted without one.
+
+        Raises:
+            TooMuch: ``too-much-chat``.
+        """
+        if secret_hash and not self._buckets.take(secret_hash):
+            pause_s = max(1, round(1 / self._rate.per_second))
+            raise TooMuch("too-much-chat", most=self._rate.at_once, pause_s=pause_s)
 
 
 class Lines:

@@ -11,13 +11,17 @@ from carom.server.limits import Rate
 
 
 class Rates(msgspec.Struct, frozen=True, kw_only=True):
-    """How often one address may ask; a whole party may sit behind one address."""
+    """How often one address may ask; a whole party may sit behind one address.
+
+    ``chat`` is for each seat instead: quick phrases count too.
+    """
 
     requests: Rate = Rate(20, 200)
     tables: Rate = Rate(0.2, 30)
     seats: Rate = Rate(2, 120)
     sockets: Rate = Rate(10, 300)
     solves: Rate = Rate(2, 20)
+    chat: Rate = Rate(0.5, 8)
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,7 +39,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         max_waiting: Connections that may do so at a time; the oldest gives way.
         max_waiting_per_address: The same from one address.
         max_viewers: Open sockets a table may have.
-        rates: How often one address may ask.
+        rates: How often one address may ask, and one seat speak.
         solver_threads: Searches at the same time.
         solver_waiting: Searches that may wait; beyond that they are refused.
         solver_s: Longest time of one search.

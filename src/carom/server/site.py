@@ -13,7 +13,7 @@ from litestar.di import NamedDependency
 from carom.server.bus import Peers, PostgresAnnouncer, PostgresBus
 from carom.server.clock import Clock
 from carom.server.database import Database, migrate, open_database
-from carom.server.limits import Budget, Lines
+from carom.server.limits import Budget, Lines, Voices
 from carom.server.metrics import Metrics
 from carom.server.presence import Presence
 from carom.server.queueing import Kept, SolverQueue
@@ -49,6 +49,7 @@ class Site:
         self.seats = Budget(settings.rates.seats)
         self.sockets = Budget(settings.rates.sockets)
         self.solves = Budget(settings.rates.solves)
+        self.voices = Voices(settings.rates.chat)
         self.solver = SolverQueue(settings.solver_threads, settings.solver_waiting)
         self.reviews: Kept[Any, Any] = Kept(MAX_REVIEWS)
         self.tasks: list[asyncio.Task[None]] = []

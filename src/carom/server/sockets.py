@@ -56,6 +56,7 @@ async def _serve(socket: Socket, table_id: str, site: Site, language: str) -> No
         presence=site.presence,
         clock=site.clock,
         metrics=site.metrics,
+        voices=site.voices,
         receive=socket.receive,
         send=socket.send,
         put_text=put_text_of(socket.scope),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import getpass
 import sys
 from importlib import import_module
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
@@ -13,6 +13,9 @@ from carom.cli.kits.registry import kit_of
 from carom.cli.options import COMMON, Common
 from carom.cli.words import say
 from carom.core.errors import CaromError
+
+if TYPE_CHECKING:
+    from carom.cli.join.door import Door
 
 
 def join(
@@ -40,13 +43,23 @@ def join(
     if home is None:
         raise JoinError("not-in-terminal", game=game[:40])
     if not watch:
-        door.sit(name or _own_name())
+        _sit(door, name)
         book.keep(where.page, door.secret)
 
     app = import_module(home).JoinApp(door, book)
     app.run()
     if app.error is not None:
         raise app.error
+
+
+def _sit(door: Door, name: str | None) -> None:
+    """Sit down; who has not said how to be called takes the name that is free."""
+    try:
+        door.sit(name or _own_name())
+    except CaromError as error:
+        if name is not None or error.code != "name-taken":
+            raise
+        door.sit(str(error.params["free"]))
 
 
 def _own_name() -> str:
