@@ -2,6 +2,7 @@
 
 import { t } from '../../../i18n/i18n.svelte.ts';
 import type { RicochetHintView as HintView } from '../../../protocol/types.ts';
+import { commonHintWords } from '../../../puzzle/hints.ts';
 
 function robots(letters: string): string {
   return [...letters].map((letter) => t(`web-robot-${letter}`)).join(', ');
@@ -9,14 +10,6 @@ function robots(letters: string): string {
 
 export function hintWords(hint: HintView): string {
   switch (hint.kind) {
-    case 'no_route':
-      return t('web-unsolvable');
-    case 'length_range':
-      return hint.most === null || hint.most === undefined
-        ? t('web-hint-at-least', { least: hint.least ?? 0 })
-        : t('web-hint-range', { least: hint.least ?? 0, most: hint.most });
-    case 'length':
-      return t('web-hint-length', { count: hint.length ?? 0 });
     case 'robots':
       return t('web-hint-robots', { robots: robots(hint.robots ?? '') });
     case 'last_obstacle':
@@ -24,9 +17,7 @@ export function hintWords(hint: HintView): string {
         side: t(`web-way-${hint.side ?? 'N'}`),
         robot: hint.robot ? robots(hint.robot) : '',
       });
-    case 'first_move':
-      return t('web-hint-first', { move: hint.move ?? '' });
-    case 'line':
-      return t('web-hint-line', { line: (hint.line ?? []).join(' ') });
+    default:
+      return commonHintWords(hint.kind, hint);
   }
 }
