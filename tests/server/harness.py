@@ -221,11 +221,18 @@ class Player:
 
     # The socket
 
-    async def open(self, **options: Any) -> Self:
-        """Open the socket and wait for the first state, or for the end if there is none."""
+    async def open(self, *, name: str = "", **options: Any) -> Self:
+        """Open the socket and wait for the first state, or for the end if there is none.
+
+        Args:
+            name: Under which the server is asked for, if not by its address.
+            options: For the connection.
+        """
         await self.close()
         self.state, self.closing, self.close_code = {}, None, None
-        url = f"ws://127.0.0.1:{self.host.port}/api/tables/{self.table_id}/socket"
+        own = f"127.0.0.1:{self.host.port}"
+        url = f"ws://{name or own}/api/tables/{self.table_id}/socket"
+        options |= {"host": "127.0.0.1", "port": self.host.port}
         headers = {**self.headers(), **options.pop("headers", {})}
         self.socket = await connect(
             url, additional_headers=headers, compression=None, ping_interval=None, **options

@@ -13,6 +13,7 @@ from litestar.testing import AsyncTestClient
 from tests.server.harness import Host, Player, browser, lay_table, playing, running, seated
 from tests.server.toy import GAME
 
+from carom.core.errors import OptionError
 from carom.locales import LANGUAGES
 from carom.records.interchange import write_interchange
 from carom.records.position import parse_position
@@ -144,6 +145,73 @@ async def test_a_page_of_another_site_is_refused(host: Host) -> None:
     assert (eve.close_code, eve.closing["code"]) == (4000, "bad-origin")
     await eve.open(headers={"Origin": host.url})
     assert eve.state["you"] is None
+
+
+KNOWN = (
+    "127.0.0.1",
+    "192.168.1.5:8123",
+    "[fe80::1]:8123",
+    "localhost:8123",
+    "attic",
+    "pi.local:81",
+)
+STRANGE = ("rebound.example.org", "127.0.0.1.example.org:8123", "", "attic.example.org")
+
+
+@pytest.mark.parametrize("name", KNOWN)
+async def test_friends_reach_the_server_by_address_or_name_of_the_machine(
+    host: Host, name: str
+) -> None:
+    """Pages too, and what a page then asks for."""
+    headers = {"Host": name, "Origin": f"http://{name}"}
+    assert (await ask(host, "GET", "/", headers=headers)).status_code == 200
+    laid = await ask(host, "POST", "/api/tables", json={"game": "toy"}, headers=headers)
+    assert laid.json()["url"] == f"http://{name}/t/{laid.json()['id']}"
+    ann = Player(host, laid.json()["id"])
+    await ann.open(name=name, headers={"Origin": f"http://{name}"})
+    assert ann.state["you"] is None
+
+
+@pytest.mark.parametrize("name", STRANGE)
+async def test_a_name_that_anybody_may_register_is_refused(host: Host, name: str) -> None:
+    """Even where it is the name of the page that asks: it may have been led here (rebinding)."""
+    headers = {"Host": name, "Origin": f"http://{name}", "Accept-Language": "nl"}
+    for method, path in (
+        ("GET", "/"), ("GET", "/api/games"), ("POST", "/api/tables"), ("GET", "/metrics"),
+        ("GET", "/api/schema/openapi.json"),
+    ):  # fmt: skip
+        answer = await ask(host, method, path, headers=headers)
+        assert (answer.status_code, answer.json()["code"]) == (403, "unknown-host"), path
+    assert "--allow-host" in answer.json()["detail"]
+
+
+async def test_a_socket_is_refused_under_a_strange_name_too(host: Host) -> None:
+    eve = Player(host, await lay_table(host))
+    await eve.open(name=STRANGE[0], headers={"Origin": f"http://{STRANGE[0]}"})
+    assert eve.closing is not None
+    assert (eve.close_code, eve.closing["code"]) == (4000, "unknown-host")
+
+
+async def test_names_that_the_host_has_given_are_known(tmp_path: Path) -> None:
+    settings = Settings(
+        database=f"sqlite:///{tmp_path}/carom.sqlite3",
+        public_url="https://Play.example.org",
+        hosts=("carom.example.net",),
+    )
+    async with AsyncTestClient(create_app(settings)) as client:
+        for name, status in (
+            ("play.example.org", 200), ("carom.EXAMPLE.net:8123", 200), ("example.org", 403),
+            ("localhost", 200),
+        ):  # fmt: skip
+            answer = await client.get("/api/games", headers={"Host": name})
+            assert answer.status_code == status, name
+
+
+@pytest.mark.parametrize("name", ["", "a b", "http://a", "a:8123", "a/b"])
+def test_a_host_that_is_no_name_is_refused(name: str) -> None:
+    with pytest.raises(OptionError) as caught:
+        Settings(hosts=(name,))
+    assert caught.value.code == "bad-host"
 
 
 async def test_one_address_may_ask_only_so_often(tmp_path: Path, log: Path) -> None:

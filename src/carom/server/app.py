@@ -19,7 +19,7 @@ from litestar.types import Message, Send
 from carom import __version__
 from carom.server.catalog import list_games
 from carom.server.clock import Clock
-from carom.server.door import check_origin
+from carom.server.door import check_host, check_origin
 from carom.server.limits import address_of
 from carom.server.pages import Client, show_page
 from carom.server.positions import draw_position, show_position
@@ -77,6 +77,16 @@ async def show_health(site: OpenSite) -> Response[Health]:
 def show_metrics(site: OpenSite) -> str:
     """Return all figures of this process in the text format of Prometheus."""
     return site.metrics.render()
+
+
+def guard_name(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+    """Refuse who asks for a server of another name.
+
+    Raises:
+        Forbidden: ``unknown-host``.
+    """
+    if isinstance(connection, Request):
+        check_host(connection, get_site(connection.app.state).settings)
 
 
 def guard(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
@@ -156,6 +166,7 @@ def create_app(
         route_handlers=[api, show_health, show_metrics, show_socket_schema, show_page],
         dependencies={"site": Provide(get_site, sync_to_thread=False)},
         exception_handlers=HANDLERS,
+        guards=[guard_name],
         lifespan=[lifespan],
         logging_config=None,
         openapi_config=OpenAPIConfig(

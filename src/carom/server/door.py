@@ -11,6 +11,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from carom.server.errors import Forbidden
+from carom.server.hosts import is_known
 from carom.server.settings import Settings
 
 COOKIE = "carom_seat"
@@ -57,6 +58,17 @@ def seat_cookie(table_id: str, secret: str, settings: Settings) -> Cookie:
         samesite="strict",
         secure=settings.is_secure,
     )
+
+
+def check_host(caller: Caller, settings: Settings) -> None:
+    """Refuse who asks for a server of another name; see :mod:`carom.server.hosts`.
+
+    Raises:
+        Forbidden: ``unknown-host``.
+    """
+    host = caller.headers.get("host")
+    if host is not None and not is_known(host, settings.names):
+        raise Forbidden("unknown-host", host=host[:80])
 
 
 def check_origin(caller: Caller, settings: Settings) -> None:

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from carom.core.errors import OptionError
+from carom.server.hosts import name_of
 from carom.server.limits import Rate
 
 
@@ -31,6 +32,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         database: ``sqlite:///file`` or ``postgresql://user@host/name``.
         public_url: Address under which people reach the server, or empty: then the one
             they asked for.
+        hosts: Names under which it may be asked for too, see :mod:`carom.server.hosts`.
         grace_s: How long a seat may be without a connection before it counts as lost.
         silence_s: A connection that has said nothing for so long, not even a pong, is cut.
         keep_days: Tables in which nothing happened for so long are deleted.
@@ -48,6 +50,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     database: str = "sqlite:///carom.sqlite3"
     public_url: str = ""
+    hosts: tuple[str, ...] = ()
     grace_s: float = 15.0
     silence_s: float = 25.0
     keep_days: float = 30.0
@@ -63,15 +66,24 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     solver_mb: int = 500
 
     def __post_init__(self) -> None:
-        """Refuse a public address that is none.
+        """Refuse a public address and names that are none.
 
         Raises:
-            OptionError: ``bad-public-url``.
+            OptionError: ``bad-public-url`` or ``bad-host``.
         """
+        for name in self.hosts:
+            if not name or name_of(name) != name.lower():
+                raise OptionError("bad-host", value=name[:80])
         if self.public_url:
             parts = urlsplit(self.public_url)
             if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
                 raise OptionError("bad-public-url", value=self.public_url[:80])
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Names that it has been given, in lower case."""
+        public = name_of(urlsplit(self.public_url).netloc)
+        return (*(name.lower() for name in self.hosts), *((public,) if public else ()))
 
     @property
     def shown_database(self) -> str:

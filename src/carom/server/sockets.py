@@ -10,7 +10,7 @@ from litestar.params import FromPath
 
 from carom.core.errors import CaromError, NotFound
 from carom.server.connection import Connection
-from carom.server.door import check_origin, secret_hash_of
+from carom.server.door import check_host, check_origin, secret_hash_of
 from carom.server.errors import Forbidden, TooMuch, Unavailable
 from carom.server.frames import put_text_of
 from carom.server.limits import address_of
@@ -29,6 +29,7 @@ async def open_socket(socket: Socket, table_id: FromPath[str], site: OpenSite) -
     language = language_of(socket.headers.get("accept-language"))
     address = address_of(socket.client.host if socket.client else None)
     try:
+        check_host(socket, site.settings)
         check_origin(socket, site.settings)
         site.sockets.spend(address)
         site.lines.take(address)

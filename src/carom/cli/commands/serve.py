@@ -25,6 +25,9 @@ Database = Annotated[
 PublicUrl = Annotated[
     str, Parameter(name="--public-url", metavar="ADDRESS", help="cli-opt-public-url")
 ]
+AllowHost = Annotated[
+    list[str] | None, Parameter(name="--allow-host", metavar="NAME", help="cli-opt-allow-host")
+]
 KeepDays = Annotated[
     float, Parameter(name="--keep-days", metavar="NUMBER", help="cli-opt-keep-days")
 ]
@@ -46,6 +49,7 @@ def serve(
     port: Port = DEFAULT_PORT,
     database: Database = None,
     public_url: PublicUrl = "",
+    allow_host: AllowHost = None,
     keep_days: KeepDays = 30.0,
     trusted_proxies: Proxies = "127.0.0.1",
     stop_s: StopSeconds = 5,
@@ -59,7 +63,10 @@ def serve(
 
     set_up_logs(is_json=common.json)
     settings = Settings(
-        database=database_address(database), public_url=public_url, keep_days=keep_days
+        database=database_address(database),
+        public_url=public_url,
+        hosts=tuple(allow_host or ()),
+        keep_days=keep_days,
     )
     listener = listen(host, port)
     address = public_url or reachable_address(listener)

@@ -9,6 +9,7 @@ cli-carom-about =
     carom board --random            make a position
 
     A POSITION is a token such as r1_1A4B3B2B_ro3bn12gb3ya1_bd10_5, the name of a file, - for standard input, or any of the text forms of the notation page: JSON, a drawn board, a DriftingDroids id, ASP facts, PDDL.
+cli-opt-allow-host = Name under which the server may be reached too, such as play.example.org; give it once a name.
 cli-play = Play a game in this terminal.
 cli-solve = Find a shortest route to the target and draw it.
 cli-solve-about = The answer says whether it is proved. Exit code: 0 optimum proved, 1 proved that no route exists, 3 stopped at a limit before a proof.

@@ -9,6 +9,7 @@ cli-carom-about =
     carom board --random            créer une position
 
     POSITION est un code comme r1_1A4B3B2B_ro3bn12gb3ya1_bd10_5, le nom d’un fichier, - pour l’entrée standard, ou l’une des formes décrites à la page des notations : JSON, plateau dessiné, identifiant DriftingDroids, faits ASP, PDDL.
+cli-opt-allow-host = Nom sous lequel on peut aussi joindre le serveur, comme play.example.org ; une fois par nom.
 cli-play = Jouer une partie dans ce terminal.
 cli-solve = Trouver un chemin minimal jusqu’à la cible et le dessiner.
 cli-solve-about = La réponse dit si elle est prouvée. Code de sortie : 0 minimum prouvé, 1 absence de chemin prouvée, 3 arrêt à une limite avant la preuve.

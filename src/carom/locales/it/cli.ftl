@@ -9,6 +9,7 @@ cli-carom-about =
     carom board --random            crea una posizione
 
     POSITION è un codice come r1_1A4B3B2B_ro3bn12gb3ya1_bd10_5, il nome di un file, - per lo standard input, oppure una delle forme della pagina sulle notazioni: JSON, plancia disegnata, identificativo DriftingDroids, fatti ASP, PDDL.
+cli-opt-allow-host = Nome con cui si può raggiungere il server, come play.example.org; una volta per nome.
 cli-play = Gioca una partita in questo terminale.
 cli-solve = Trova un percorso minimo verso l’obiettivo e lo disegna.
 cli-solve-about = La risposta dice se è dimostrata. Codice di uscita: 0 minimo dimostrato, 1 dimostrato che non esiste un percorso, 3 ricerca fermata da un limite prima della dimostrazione.

@@ -9,6 +9,7 @@ cli-carom-about =
     carom board --random            een positie maken
 
     POSITION is een code zoals r1_1A4B3B2B_ro3bn12gb3ya1_bd10_5, de naam van een bestand, - voor de standaardinvoer, of een van de vormen op de notatiepagina: JSON, een getekend bord, een DriftingDroids-id, ASP-feiten, PDDL.
+cli-opt-allow-host = Naam waaronder de server ook bereikbaar mag zijn, zoals play.example.org; één keer per naam.
 cli-play = Speel een spel in deze terminal.
 cli-solve = Zoek een kortste route naar het doel en teken die.
 cli-solve-about = Het antwoord zegt of het bewezen is. Afsluitcode: 0 minimum bewezen, 1 bewezen dat er geen route is, 3 gestopt bij een grens vóór het bewijs.

@@ -9,6 +9,7 @@ cli-carom-about =
     carom board --random            製作局面
 
     POSITION 是局面：可以是代碼，例如 r1_1A4B3B2B_ro3bn12gb3ya1_bd10_5；也可以是檔案名稱、代表標準輸入的 -，或記法頁所列的任何一種寫法：JSON、文字版圖、DriftingDroids 編號、ASP 事實、PDDL。
+cli-opt-allow-host = 伺服器也可使用的名稱，例如 play.example.org；每個名稱給一次。
 cli-play = 在此終端機玩一局。
 cli-solve = 找出到達目的地的最短路線並畫出來。
 cli-solve-about = 答案會說明是否已經證明。結束代碼：0 最少步數已證明，1 已證明沒有路線，3 未證明前因限額停止。
