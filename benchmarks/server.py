@@ -127,7 +127,7 @@ async def sit(http: httpx.AsyncClient, table: str, seat: int, seen: Seen) -> Cli
     """Return a person who has sat down at a table."""
     path = f"/api/tables/{table}"
     http.cookies.clear()  # or it would be the same person again
-    answer = await http.post(f"{path}/seats", json={"name": "bench"})
+    answer = await http.post(f"{path}/seats", json={"name": f"bench {seat}"})
     cookie = answer.headers["set-cookie"].split(";")[0]
     host, port = http.base_url.host, http.base_url.port
     request = handshake(f"{host}:{port}", f"{path}/socket", cookie)

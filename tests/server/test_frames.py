@@ -14,7 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from carom.server.frames import EXTENSION, Frames, put_text_of
+from carom.server.frames import EXTENSION, MOST_WAITING, Frames, put_text_of
 
 MOST = 1000
 HANDSHAKE = (
@@ -30,6 +30,7 @@ class Outlet(asyncio.Transport):
         super().__init__()
         self.written = b""
         self.is_closed = False
+        self.is_reading = True
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
         self.written += bytes(data)
@@ -41,10 +42,10 @@ class Outlet(asyncio.Transport):
         return self.is_closed
 
     def pause_reading(self) -> None:
-        """Whether it pauses is not asked here."""
+        self.is_reading = False
 
     def resume_reading(self) -> None:
-        """Whether it goes on is not asked here."""
+        self.is_reading = True
 
 
 async def opened(kind: type[WebSocketsSansIOProtocol]) -> tuple[Any, Outlet]:
@@ -172,3 +173,18 @@ async def test_nothing_is_written_to_who_does_not_read_or_is_gone() -> None:
 
 def test_other_servers_never_send_at_once() -> None:
     assert not put_text_of({"extensions": None})([b"text"])
+
+
+@pytest.mark.parametrize("text", ["plain", "été"])
+async def test_no_more_is_read_while_several_texts_wait(text: str) -> None:
+    line, outlet = await opened(Frames)
+    await line.receive()  # the connect
+    frame = Frame(Opcode.TEXT, text.encode()).serialize(mask=True)
+    sent = 0
+    while outlet.is_reading:
+        line.data_received(frame)
+        sent += 1
+    assert sent <= MOST_WAITING + 1
+    assert [(await line.receive())["text"] for _ in range(sent)] == [text] * sent
+    assert outlet.is_reading
+    await closed(line)

@@ -33,6 +33,13 @@ BUSY_S = 5
 
 SWITCH_PAUSE_S = 0.02
 
+CHECKPOINT_PAGES = 8_000
+"""Pages of the log ahead, 33 MB, before they are copied into the file: snapshots overwrite each
+other, so of many that lie in the log only the newest has to be copied."""
+
+CACHE_KB = 32_000
+"""Pages kept in memory: those to which some hundred busy tables write."""
+
 
 class Database(Protocol):
     """Runs functions of a connection, each in a transaction of its own."""
@@ -88,6 +95,9 @@ def _prepare(connection: Any, _record: object) -> None:
     cursor.execute(f"PRAGMA busy_timeout={1000 * BUSY_S}")
     _log_ahead(cursor)
     cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT_PAGES}")
+    cursor.execute(f"PRAGMA cache_size={-CACHE_KB}")
+    cursor.execute("PRAGMA temp_store=MEMORY")
     cursor.close()
 
 

@@ -25,6 +25,9 @@ EXTENSION = "carom.put_text"
 TEXT = 0x81
 """First byte of a whole text frame."""
 
+MOST_WAITING = 8
+"""Texts of one client that wait for the application before no more are read."""
+
 MASKED, TWO_BYTES, EIGHT_BYTES = 0x80, 126, 127
 """Second byte of a header: a flag and the length, or where the length follows."""
 
@@ -101,8 +104,19 @@ class Frames(WebSocketsSansIOProtocol):
                 self._is_between_frames = False
             else:
                 text, start = found
-                self.handle_text(Frame(Opcode.TEXT, text))
+                self._hand_on(text)
         if start < len(data):
             if not self.handshake_initiated:
                 self._is_between_frames = data.endswith(b"\r\n\r\n")
             super().data_received(data[start:] if start else data)
+
+    def _hand_on(self, text: bytes) -> None:
+        """Hand a text to the application; reading is paused only when several wait.
+
+        The library pauses at every one and goes on once it is taken, which costs two calls
+        of the system.
+        """
+        if text.isascii() and self.queue.qsize() < MOST_WAITING and not self.close_sent:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text.decode("ascii")})
+        else:
+            self.handle_text(Frame(Opcode.TEXT, text))
