@@ -30,7 +30,7 @@ class Outlet(asyncio.Transport):
         super().__init__()
         self.written = b""
         self.is_closed = False
-        self.is_reading = True
+        self.has_paused = False
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
         self.written += bytes(data)
@@ -42,10 +42,10 @@ class Outlet(asyncio.Transport):
         return self.is_closed
 
     def pause_reading(self) -> None:
-        self.is_reading = False
+        self.has_paused = True
 
     def resume_reading(self) -> None:
-        self.is_reading = True
+        self.has_paused = False
 
 
 async def opened(kind: type[WebSocketsSansIOProtocol]) -> tuple[Any, Outlet]:
@@ -181,10 +181,10 @@ async def test_no_more_is_read_while_several_texts_wait(text: str) -> None:
     await line.receive()  # the connect
     frame = Frame(Opcode.TEXT, text.encode()).serialize(mask=True)
     sent = 0
-    while outlet.is_reading:
+    while not outlet.has_paused:
         line.data_received(frame)
         sent += 1
     assert sent <= MOST_WAITING + 1
     assert [(await line.receive())["text"] for _ in range(sent)] == [text] * sent
-    assert outlet.is_reading
+    assert not outlet.has_paused
     await closed(line)
