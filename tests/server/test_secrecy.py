@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tests.server.harness import Host, Player, browser, lay_table, playing, seated
+import pytest
+from tests.server.harness import Host, Player, Refusal, browser, lay_table, playing, seated
 
 from carom.core.chance import commitment
 from carom.server.door import hash_secret
@@ -167,3 +168,26 @@ def position_of(player: Player) -> Any:
     robots = "".join(robot["robot"] for robot in game["robots"])
     cells = tuple(robot["cell"] for robot in game["robots"])
     return Position(board, robots, cells, board.targets[game["chip"]])
+
+
+async def test_figures_and_log_tell_nothing_of_private_actions(own_host: Host) -> None:
+    """Not that there was one, nor that one was refused: the toy's notes are such actions."""
+    ann, bob = await playing(own_host, "Ann", "Bob")
+    await ann.act("bid", count=9)
+    await bob.see(lambda state: bool(state["game"]["bids"]))
+    figures, log = await public_figures(own_host), own_host.log_text()
+    for note in ("one", "two", "one"):
+        await ann.act("jot", note=note)
+    with pytest.raises(Refusal, match="bad-action"):
+        await ann.act("jot", note="three")
+    await ann.see(lambda state: state["game"]["note"] == "one")
+    assert await public_figures(own_host) == figures
+    assert own_host.log_text() == log
+    await ann.act("bid", count=8)
+    assert await public_figures(own_host) != figures
+
+
+async def public_figures(host: Host) -> str:
+    """Return the figures that anybody may read."""
+    async with browser(host) as client:
+        return (await client.get("/metrics")).text

@@ -25,7 +25,6 @@ from carom.server.commands import Act, Phrase, Say, decide
 from carom.server.errors import TooMuch
 from carom.server.frames import PutText
 from carom.server.limits import Bucket, Rate, Voices
-from carom.server.metrics import Metrics
 from carom.server.presence import Presence, arrived, require_seat, seat_of
 from carom.server.problems import problem_of
 from carom.server.protocol import (
@@ -101,7 +100,6 @@ class Connection:
         secret_hash: Of the seat's secret, or empty for a spectator.
         presence: Where the seat's connections are kept.
         clock: For the time at which an action counts.
-        metrics: Where messages are counted.
         voices: Where it is counted how much each seat says.
         receive: Gives the next ASGI event of an accepted socket.
         send: Takes an ASGI event, and waits while the client does not read.
@@ -117,7 +115,6 @@ class Connection:
         *,
         presence: Presence,
         clock: Clock,
-        metrics: Metrics,
         voices: Voices,
         receive: Receive,
         send: Send,
@@ -129,7 +126,6 @@ class Connection:
         self._secret_hash = secret_hash
         self._presence = presence
         self._clock = clock
-        self._metrics = metrics
         self._voices = voices
         self._receive = receive
         self._send = send
@@ -196,7 +192,6 @@ class Connection:
         while (event := await self._receive())["type"] == "websocket.receive":
             self._heard_s = time.monotonic()
             received_ms = self._clock.now_ms()
-            self._metrics.count("messages_received_total")
             if self._bucket.take():
                 await self._take(event.get("text"), received_ms)
             else:
@@ -268,7 +263,6 @@ class Connection:
 
     def _refuse(self, action_id: str, error: CaromError) -> None:
         """Tell that a message was not accepted."""
-        self._metrics.count("messages_refused_total")
         self._put(Refused(action_id, problem_of(error, self._language)))
 
     def _finish(self, code: int, error: CaromError) -> None:
@@ -290,9 +284,7 @@ class Connection:
         texts: list[bytes] = []
         while self._end is None and (text := self._next_text()) is not None:
             texts.append(text)
-        if texts and self._put_text(texts):
-            self._metrics.count("messages_sent_total", len(texts))
-        elif texts:
+        if texts and not self._put_text(texts):
             self._outbox.extendleft(reversed(texts))
             self._is_waiting = True
             self._wake.set()
@@ -320,7 +312,6 @@ class Connection:
 
     async def _send_text(self, text: bytes) -> None:
         """Send one text frame, waiting for a client that does not read."""
-        self._metrics.count("messages_sent_total")
         await self._send({"type": "websocket.send", "text": text.decode()})
 
     def _state(self) -> bytes | None:

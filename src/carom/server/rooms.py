@@ -164,8 +164,10 @@ class Room:
             finally:
                 if self.table is not before:
                     self._changed_since(before)
-        self._metrics.count("events_total")
-        self._metrics.observe("submit_seconds", time.perf_counter() - started_s)
+            if self.table.number_for(None) != before.number_for(None):
+                # the private ones are not counted: whoever reads the figures would see them
+                self._metrics.count("events_total")
+                self._metrics.observe("submit_seconds", time.perf_counter() - started_s)
         return told
 
     async def _store(
@@ -274,6 +276,7 @@ class Room:
         """Tell all watchers that something has changed."""
         self._telling = None
         self._told_s = asyncio.get_running_loop().time()
+        self._metrics.count("states_told_total", len(self._watchers))
         self._call_watchers()
 
     def _call_watchers(self) -> None:

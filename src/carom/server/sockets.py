@@ -56,7 +56,6 @@ async def _serve(socket: Socket, table_id: str, site: Site, language: str) -> No
         "" if is_watching else secret_hash_of(socket),
         presence=site.presence,
         clock=site.clock,
-        metrics=site.metrics,
         voices=site.voices,
         receive=socket.receive,
         send=socket.send,
