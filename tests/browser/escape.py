@@ -6,7 +6,7 @@ from collections import deque
 from typing import Any
 
 from playwright.sync_api import expect
-from tests.browser.people import ARROWS, Person
+from tests.browser.people import ARROWS, Person, start
 from tests.browser.site import Site
 
 from carom.games.escape.board import COLUMNS, EXIT_CELLS, FREE_PLACES, ROWS
@@ -23,11 +23,7 @@ def lay_table(site: Site, preset: str = "classic", **options: Any) -> str:
 
 def begin(url: str, *people: Person) -> None:
     """Seat people at a table and start."""
-    for person in people:
-        person.sit(url)
-        person.page.get_by_role("heading", name="At the table").wait_for()
-    for person in people:
-        person.ready()
+    start(url, *people)
     people[0].stage("Lay a tile")
 
 

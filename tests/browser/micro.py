@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import expect
-from tests.browser.people import Person
+from tests.browser.people import Person, start
 from tests.browser.site import Site
 
 from carom.games.micro.board import Board, make_board
@@ -25,11 +25,7 @@ def lay(site: Site, preset: str = "classic", **options: Any) -> str:
 
 def begin(url: str, *people: Person) -> None:
     """Seat people at a table and roll the first target."""
-    for person in people:
-        person.sit(url)
-        person.page.get_by_role("heading", name="At the table").wait_for()
-    for person in people:
-        person.ready()
+    start(url, *people)
     for person in people:
         thinks(person)
 

@@ -75,12 +75,54 @@ class Person:
             self.press(WAYS[move[1]])
 
 
-def begin(url: str, *people: Person) -> None:
-    """Seat people at a table and begin the first round."""
+def lose_line(person: Person) -> None:
+    """Take somebody's line away and wait until the page says so."""
+    person.page.context.set_offline(True)
+    expect(person.page.get_by_text(LOST)).to_be_visible()
+
+
+def find_line(person: Person) -> None:
+    """Give somebody the line back and wait until the page has it."""
+    person.page.context.set_offline(False)
+    expect(person.page.get_by_text(LOST)).to_have_count(0, timeout=20_000)
+
+
+def seat(url: str, *people: Person) -> None:
+    """Seat people at a table that has not begun."""
     for person in people:
         person.sit(url)
         person.page.get_by_role("heading", name="At the table").wait_for()
+
+
+def start(url: str, *people: Person) -> None:
+    """Seat people at a table and begin, whatever the game."""
+    seat(url, *people)
     for person in people:
         person.ready()
+
+
+def begin(url: str, *people: Person) -> None:
+    """Seat people at a table of Ricochet Robots and begin the first round."""
+    start(url, *people)
     for person in people:
         person.stage("Everybody thinks")
+
+
+def is_in_seat(person: Person) -> None:
+    """Wait until the page shows that this is one's own seat."""
+    expect(person.page.get_by_text("(you)").first).to_be_visible(timeout=20_000)
+
+
+def comes_back(person: Person, words: str, *, has_seat: bool) -> None:
+    """Load somebody's page anew, where the stage should say the same as before.
+
+    Args:
+        person: Who.
+        words: What the stage says.
+        has_seat: Whether the page shows whose seat it is.
+    """
+    person.stage(words)
+    person.page.reload()
+    person.stage(words)
+    if has_seat:
+        is_in_seat(person)

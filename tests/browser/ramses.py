@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import expect
-from tests.browser.people import ARROWS, Person
+from tests.browser.people import ARROWS, Person, start
 from tests.browser.site import PATIENCE_S, Site
 from websockets.sync.client import ClientConnection
 
@@ -33,11 +33,7 @@ def lay(site: Site, preset: str = "expert", **options: Any) -> str:
 
 def begin(url: str, *people: Person, looks: bool = True) -> None:
     """Seat people at a table and begin; the treasures lie open, if they do at all."""
-    for person in people:
-        person.sit(url)
-        person.page.get_by_role("heading", name="At the table").wait_for()
-    for person in people:
-        person.ready()
+    start(url, *people)
     for person in people:
         person.stage("Look well" if looks else "Find|looks for|A gift|A risk")
 

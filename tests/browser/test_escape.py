@@ -20,14 +20,12 @@ from tests.browser.escape import (
     walk,
     way_out,
 )
-from tests.browser.people import ARROWS, LOST, Person
+from tests.browser.people import ARROWS, Person, comes_back, find_line, lose_line
+from tests.browser.places import LANGUAGES, for_axe, have_no_faults, in_language, sit_down, speak
 from tests.browser.site import Site
 from tests.browser.test_hands import PHONE
-from tests.browser.test_line import is_in_seat
-from tests.browser.test_pages import KEY, LANGUAGES, faults_in_both_themes
 
 PHASES = ("build", "play", "over")
-ESCAPE_KEY = re.compile(r"\bescape-[a-z][\w-]+")
 PILLAR = 7 * 20 + 12
 """Wall m8: what the tile at place 6 has in its middle looks along the corridor."""
 
@@ -175,15 +173,9 @@ def bring_to(phase: str, site: Site, ann: Person, bob: Person) -> str:
 def test_reload_and_offline_keep_the_seat(new_person: NewPerson, site: Site, phase: str) -> None:
     ann, bob = new_person("Ann"), new_person("Bob")
     words = bring_to(phase, site, ann, bob)
-    ann.stage(words)
-    ann.page.reload()
-    ann.stage(words)
-    if phase != "over":
-        is_in_seat(ann)
-    ann.page.context.set_offline(True)
-    expect(ann.page.get_by_text(LOST)).to_be_visible()
-    ann.page.context.set_offline(False)
-    expect(ann.page.get_by_text(LOST)).to_have_count(0, timeout=20_000)
+    comes_back(ann, words, has_seat=phase != "over")
+    lose_line(ann)
+    find_line(ann)
     ann.stage(words)
     if phase == "build":
         ann.page.keyboard.press("ArrowDown")
@@ -285,12 +277,7 @@ def stations(new_person: NewPerson, site: Site, **options: Any) -> Iterator[tupl
     page.locator("figure svg .mount").first.wait_for()
     yield "first page", page
     table = lay_table(site, end_turn="confirm", max_rounds=2)
-    page.goto(f"/t/{table}")
-    page.locator("main input").first.fill("Ann")
-    page.locator("main button.primary").click()
-    page.locator("ul .name").first.wait_for()
-    bob.sit(f"{site.url}/t/{table}")
-    bob.page.get_by_role("heading", name="At the table").wait_for()
+    sit_down(page, f"{site.url}/t/{table}", others=[bob])
     yield "lobby", page
     bob.ready()
     page.locator("button.primary.big").click()
@@ -337,24 +324,11 @@ def stations(new_person: NewPerson, site: Site, **options: Any) -> Iterator[tupl
 @pytest.mark.slow
 @pytest.mark.parametrize("width", [390, 1280])
 def test_axe_finds_nothing_serious(new_person: NewPerson, site: Site, width: int) -> None:
-    options = {
-        "color_scheme": "light",
-        "viewport": {"width": width, "height": 844},
-        "bypass_csp": True,
-    }
-    places = stations(new_person, site, **options)
-    found = {name: faults_in_both_themes(page) for name, page in places}
-    assert [f"{name}: {fault}" for name, faults in found.items() for fault in faults] == []
+    have_no_faults(stations(new_person, site, **for_axe(width)))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", list(LANGUAGES))
 def test_every_page_speaks_the_language(new_person: NewPerson, site: Site, language: str) -> None:
-    options = {"locale": LANGUAGES[language], "viewport": {"width": 360, "height": 800}}
-    for name, page in stations(new_person, site, **options):
-        expect(page.locator("html")).to_have_attribute("lang", language)
-        html = page.locator("body").inner_html()
-        assert not KEY.search(html), name
-        assert not ESCAPE_KEY.search(html), name
-        is_narrow = "document.documentElement.scrollWidth <= innerWidth"
-        assert page.evaluate(is_narrow), f"{name} is wider than the screen"
+    places = stations(new_person, site, **in_language(language))
+    speak(places, language, own_key="escape")

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import NewPerson
-from tests.browser.people import LOST, Person, begin
+from tests.browser.people import Person, begin, comes_back, find_line, is_in_seat, lose_line, seat
 from tests.browser.site import Site
 
 PHASES = ("lobby", "ready", "thinking", "bidding", "trial", "over")
@@ -20,9 +20,7 @@ def bring_to(phase: str, site: Site, ann: Person, bob: Person) -> str:
     )
     url = f"{site.url}/t/{table}"
     if phase == "lobby":
-        for person in (ann, bob):
-            person.sit(url)
-            person.page.get_by_role("heading", name="At the table").wait_for()
+        seat(url, ann, bob)
         return "Ricochet Robots"
     begin(url, ann, bob)
     if phase == "ready":
@@ -46,26 +44,14 @@ def bring_to(phase: str, site: Site, ann: Person, bob: Person) -> str:
     return "Ranking"
 
 
-def is_in_seat(person: Person) -> None:
-    """Wait until the page shows that this is one's own seat."""
-    expect(person.page.get_by_text("(you)").first).to_be_visible(timeout=20_000)
-
-
 @pytest.mark.parametrize("phase", PHASES)
 def test_reload_and_offline_keep_the_seat(new_person: NewPerson, site: Site, phase: str) -> None:
     ann, bob = new_person("Ann"), new_person("Bob")
     words = bring_to(phase, site, ann, bob)
-    ann.stage(words)
+    comes_back(ann, words, has_seat=phase != "over")
 
-    ann.page.reload()
-    ann.stage(words)
-    if phase != "over":
-        is_in_seat(ann)
-
-    ann.page.context.set_offline(True)
-    expect(ann.page.get_by_text(LOST)).to_be_visible()
-    ann.page.context.set_offline(False)
-    expect(ann.page.get_by_text(LOST)).to_have_count(0, timeout=20_000)
+    lose_line(ann)
+    find_line(ann)
     ann.stage(words)
 
     if phase == "bidding":
@@ -83,8 +69,7 @@ def test_a_bid_made_without_a_line_counts_once_it_is_back(
     begin(table_url, ann, bob)
     ann.bid(20)
     bob.stage("20 moves: Ann")
-    ann.page.context.set_offline(True)
-    expect(ann.page.get_by_text(LOST)).to_be_visible()
+    lose_line(ann)
     expect(ann.page.get_by_role("button", name="5", exact=True)).to_be_disabled()
     ann.page.context.set_offline(False)
     expect(ann.page.get_by_role("button", name="5", exact=True)).to_be_enabled()
@@ -96,10 +81,8 @@ def test_what_one_has_typed_outlives_a_lost_line(new_person: NewPerson, table_ur
     ann, bob = new_person("Ann"), new_person("Bob")
     begin(table_url, ann, bob)
     ann.press("1")
-    ann.page.context.set_offline(True)
-    expect(ann.page.get_by_text(LOST)).to_be_visible()
-    ann.page.context.set_offline(False)
-    expect(ann.page.get_by_text(LOST)).to_have_count(0, timeout=20_000)
+    lose_line(ann)
+    find_line(ann)
     bob.bid(20)
     ann.stage("20 moves: Bob")
     ann.bid(9)
@@ -110,8 +93,7 @@ def test_the_newest_tab_has_the_seat_and_the_old_one_can_take_it_back(
     new_person: NewPerson, table_url: str
 ) -> None:
     ann = new_person("Ann")
-    ann.sit(table_url)
-    ann.page.get_by_role("heading", name="At the table").wait_for()
+    seat(table_url, ann)
     second = ann.page.context.new_page()
     second.goto(table_url)
     second.get_by_role("heading", name="At the table").wait_for()

@@ -10,14 +10,12 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import NewPerson
 from tests.browser.micro import begin, call, lay, longer, made, shortest, show, thinks, tokens
-from tests.browser.people import LOST, Person
+from tests.browser.people import Person, comes_back, find_line, lose_line
+from tests.browser.places import LANGUAGES, for_axe, have_no_faults, in_language, sit_down, speak
 from tests.browser.site import Site
 from tests.browser.test_hands import PHONE
-from tests.browser.test_line import is_in_seat
-from tests.browser.test_pages import KEY, LANGUAGES, faults_in_both_themes
 
 PHASES = ("ready", "thinking", "trial", "choosing", "over")
-MICRO_KEY = re.compile(r"\bmicro-[a-z][\w-]+")
 PUZZLE = "/solve/m1_B1N2N3N4N_W6_G3_O"
 
 
@@ -143,17 +141,10 @@ def test_reload_and_offline_keep_the_seat(new_person: NewPerson, site: Site, pha
     people = [new_person(name) for name in ("Ann", "Bob", "Cy")]
     ann, bob, _ = people
     words = bring_to(phase, site, people)
-    ann.stage(words)
+    comes_back(ann, words, has_seat=phase != "over")
 
-    ann.page.reload()
-    ann.stage(words)
-    if phase != "over":
-        is_in_seat(ann)
-
-    ann.page.context.set_offline(True)
-    expect(ann.page.get_by_text(LOST)).to_be_visible()
-    ann.page.context.set_offline(False)
-    expect(ann.page.get_by_text(LOST)).to_have_count(0, timeout=20_000)
+    lose_line(ann)
+    find_line(ann)
     ann.stage(words)
 
     if phase == "trial":
@@ -375,12 +366,7 @@ def stations(new_person: NewPerson, site: Site, **options: Any) -> Iterator[tupl
     page.locator("button.way").first.wait_for()
     yield "puzzle", page
     table = lay(site, preset="expert", tokens_to_win=1)
-    page.goto(f"/t/{table}")
-    page.locator("main input").first.fill("Ann")
-    page.locator("main button.primary").click()
-    page.locator("ul .name").first.wait_for()
-    bob.sit(f"{site.url}/t/{table}")
-    bob.page.get_by_role("heading", name="At the table").wait_for()
+    sit_down(page, f"{site.url}/t/{table}", others=[bob])
     yield "lobby", page
     bob.ready()
     page.locator("button.primary.big").click()
@@ -393,7 +379,8 @@ def stations(new_person: NewPerson, site: Site, **options: Any) -> Iterator[tupl
     page.locator(".pad button:enabled").first.wait_for()
     yield "after a failure", page
     route = shortest(site, table)
-    page.locator(".pad button").nth(len(route) - 1).click()
+    page.keyboard.type(str(len(route)))
+    page.keyboard.press("Enter")
     page.locator(".beads").wait_for()
     page.keyboard.press("ArrowUp")
     page.keyboard.type(route[0])
@@ -413,25 +400,11 @@ def stations(new_person: NewPerson, site: Site, **options: Any) -> Iterator[tupl
 @pytest.mark.slow
 @pytest.mark.parametrize("width", [390, 1280])
 def test_axe_finds_nothing_serious(new_person: NewPerson, site: Site, width: int) -> None:
-    options = {
-        "color_scheme": "light",
-        "reduced_motion": "reduce",
-        "viewport": {"width": width, "height": 844},
-        "bypass_csp": True,
-    }
-    places = stations(new_person, site, **options)
-    found = {name: faults_in_both_themes(page) for name, page in places}
-    assert [f"{name}: {fault}" for name, faults in found.items() for fault in faults] == []
+    have_no_faults(stations(new_person, site, **for_axe(width)))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", list(LANGUAGES))
 def test_every_page_speaks_the_language(new_person: NewPerson, site: Site, language: str) -> None:
-    options = {"locale": LANGUAGES[language], "viewport": {"width": 360, "height": 800}}
-    for name, page in stations(new_person, site, **options):
-        expect(page.locator("html")).to_have_attribute("lang", language)
-        html = page.locator("body").inner_html()
-        assert not KEY.search(html), name
-        assert not MICRO_KEY.search(html), name
-        is_narrow = "document.documentElement.scrollWidth <= innerWidth"
-        assert page.evaluate(is_narrow), f"{name} is wider than the screen"
+    places = stations(new_person, site, **in_language(language))
+    speak(places, language, own_key="micro")

@@ -10,52 +10,18 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPerson
-from tests.browser.people import begin
+from tests.browser.people import begin, seat
+from tests.browser.places import LANGUAGES, for_axe, have_no_faults, in_language, speak
 from tests.browser.site import ROOT, Site
 
 from carom.records.position import write_position
 from carom.server.kits.ricochet import random_position
 
-AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
-LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "nl": "nl-BE", "it": "it-IT", "zh-Hant": "zh-TW"}
 LAST = ".actions .row:last-child button"
 """The only button of the last row: swap the chip, or no more bids."""
 
-KEY = re.compile(r"\b(web|option|error)-[a-z][\w-]+")
 POSITION = random_position("browser")
 PUZZLE = f"/solve/{write_position(POSITION)}"
-
-
-ALL: dict[str, Any] = {}
-COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
-"""Rules of axe that another theme may break."""
-
-
-def faults_of(page: Page, rules: dict[str, Any]) -> list[str]:
-    """Return the serious and critical faults that axe finds on a page."""
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE.read_text("utf-8"))
-    found: dict[str, Any] = page.evaluate(
-        "rules => axe.run({...rules, resultTypes: ['violations']})", rules
-    )
-    return [
-        f"{fault['id']}: {node['html'][:120]} {node.get('failureSummary', '')[:200]}"
-        for fault in found["violations"]
-        if fault["impact"] in ("serious", "critical")
-        for node in fault["nodes"][:3]
-    ]
-
-
-def faults_in_both_themes(page: Page) -> list[str]:
-    """Return the faults of a page in the light theme and those of colour in the dark one."""
-    faults = faults_of(page, ALL)
-    page.emulate_media(color_scheme="dark")
-    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    faults += faults_of(page, COLOURS)
-    page.emulate_media(color_scheme="light")
-    expect(page.locator("html")).to_have_attribute("data-theme", "light")
-    return faults
-
 
 PLACES = {
     "/": "main button.primary",
@@ -85,8 +51,7 @@ def stations(new_person: NewPerson, site: Site, **options: Any) -> Iterator[tupl
     page.locator("main input").first.fill("Ann")
     page.locator("main button.primary").click()
     page.locator("ul .name").first.wait_for()
-    bob.sit(f"{site.url}/t/{table}")
-    bob.page.get_by_role("heading", name="At the table").wait_for()
+    seat(f"{site.url}/t/{table}", bob)
     yield "lobby", page
     bob.ready()
     page.locator("button.primary.big").click()
@@ -124,25 +89,12 @@ def stations(new_person: NewPerson, site: Site, **options: Any) -> Iterator[tupl
 
 @pytest.mark.parametrize("width", [390, 1280])
 def test_axe_finds_nothing_serious_anywhere(new_person: NewPerson, site: Site, width: int) -> None:
-    options = {
-        "color_scheme": "light",
-        "reduced_motion": "reduce",
-        "viewport": {"width": width, "height": 844},
-        "bypass_csp": True,
-    }
-    places = stations(new_person, site, **options)
-    found = {name: faults_in_both_themes(page) for name, page in places}
-    assert [f"{name}: {fault}" for name, faults in found.items() for fault in faults] == []
+    have_no_faults(stations(new_person, site, **for_axe(width)))
 
 
 @pytest.mark.parametrize("language", list(LANGUAGES))
 def test_every_page_speaks_the_language(new_person: NewPerson, site: Site, language: str) -> None:
-    options = {"locale": LANGUAGES[language], "viewport": {"width": 360, "height": 800}}
-    for name, page in stations(new_person, site, **options):
-        expect(page.locator("html")).to_have_attribute("lang", language)
-        assert not KEY.search(page.locator("body").inner_html()), name
-        is_narrow = "document.documentElement.scrollWidth <= innerWidth"
-        assert page.evaluate(is_narrow), f"{name} is wider than the screen"
+    speak(stations(new_person, site, **in_language(language)), language)
 
 
 def test_language_theme_and_name_are_kept(new_person: NewPerson) -> None:

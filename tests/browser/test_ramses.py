@@ -11,11 +11,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Request, Route, expect
 from tests.browser.conftest import NewPerson
-from tests.browser.people import LOST, Person
+from tests.browser.people import Person, comes_back, find_line, lose_line
+from tests.browser.places import LANGUAGES, for_axe, have_no_faults, in_language, sit_down, speak
 from tests.browser.ramses import Game, begin, can_slide, lay, layout_on, seen_enough
 from tests.browser.site import Site
-from tests.browser.test_line import is_in_seat
-from tests.browser.test_pages import KEY, LANGUAGES, faults_in_both_themes
 from websockets.sync.client import connect
 
 from carom.games.ramses.board import CELLS
@@ -28,7 +27,6 @@ PHONE = {
     "is_mobile": True,
     "device_scale_factor": 2,
 }
-RAMSES_KEY = re.compile(r"\b(ramses|term)-[a-z][\w-]+")
 MOST = 600
 """More changes than any of these games takes."""
 
@@ -132,18 +130,11 @@ def test_reload_and_offline_keep_the_seat(
 ) -> None:
     ann, bob = new_person("Ann"), new_person("Bob")
     words, game = bring_to(phase, site, games, ann, bob)
-    ann.stage(words)
-
-    ann.page.reload()
-    ann.stage(words)
-    if phase != "over":
-        is_in_seat(ann)
-    ann.page.context.set_offline(True)
-    expect(ann.page.get_by_text(LOST)).to_be_visible()
+    comes_back(ann, words, has_seat=phase != "over")
+    lose_line(ann)
     if phase == "preview":
         assert tokens_on(ann.page) == 0, "whoever is offline has no longer to look"
-    ann.page.context.set_offline(False)
-    expect(ann.page.get_by_text(LOST)).to_have_count(0, timeout=20_000)
+    find_line(ann)
     ann.stage(words)
 
     if phase == "preview":
@@ -407,12 +398,7 @@ def stations(
     page.locator("figure svg .ct-token").first.wait_for()
     yield "first page", page
     table = lay(site, treasures=4, max_turns=3)
-    page.goto(f"/t/{table}")
-    page.locator("main input").first.fill("Ann")
-    page.locator("main button.primary").click()
-    page.locator("ul .name").first.wait_for()
-    bob.sit(f"{site.url}/t/{table}")
-    bob.page.get_by_role("heading", name="At the table").wait_for()
+    sit_down(page, f"{site.url}/t/{table}", others=[bob])
     yield "lobby", page
     bob.ready()
     page.locator("button.primary.big").click()
@@ -439,14 +425,7 @@ def stations(
 def test_axe_finds_nothing_serious(
     new_person: NewPerson, site: Site, games: Games, width: int
 ) -> None:
-    options = {
-        "color_scheme": "light",
-        "viewport": {"width": width, "height": 844},
-        "bypass_csp": True,
-    }
-    places = stations(new_person, site, games, **options)
-    found = {name: faults_in_both_themes(page) for name, page in places}
-    assert [f"{name}: {fault}" for name, faults in found.items() for fault in faults] == []
+    have_no_faults(stations(new_person, site, games, **for_axe(width)))
 
 
 @pytest.mark.slow
@@ -454,11 +433,5 @@ def test_axe_finds_nothing_serious(
 def test_every_page_speaks_the_language(
     new_person: NewPerson, site: Site, games: Games, language: str
 ) -> None:
-    options = {"locale": LANGUAGES[language], "viewport": {"width": 360, "height": 800}}
-    for name, page in stations(new_person, site, games, **options):
-        expect(page.locator("html")).to_have_attribute("lang", language)
-        html = page.locator("body").inner_html()
-        assert not KEY.search(html), name
-        assert not RAMSES_KEY.search(html), name
-        is_narrow = "document.documentElement.scrollWidth <= innerWidth"
-        assert page.evaluate(is_narrow), f"{name} is wider than the screen"
+    places = stations(new_person, site, games, **in_language(language))
+    speak(places, language, own_key="ramses|term")
