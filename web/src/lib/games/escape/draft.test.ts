@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { fitsOf, freeTiles, held, over, turnedOn } from './draft.ts';
-import { clusterOf, hasNeighbour, towards, turned } from './factory.ts';
+import { towards, turned } from './factory.ts';
 
 const D1 = { tile: 'D1', rows: [], doors: [8, 1, 2, 4] };
 const S1 = { tile: 'S1', rows: [], doors: [10, 5] };
@@ -57,15 +57,5 @@ describe('the factory', () => {
     expect(towards([1, 2, 6, 9], 4, 5, 'N')).toBe(1);
     expect(towards([1, 2, 6, 9], 4, 5, 'E')).toBe(6);
     expect(towards([1, 2, 6, 9], 4, 5, 'W')).toBeNull();
-  });
-
-  it('keeps robots that share a square in it while others stand beside', () => {
-    const reach = (maySpill: boolean): number =>
-      Math.max(...Array.from({ length: 9 }, (_, at) => clusterOf(9, at, maySpill).x));
-    expect(reach(false)).toBeLessThan(0.5);
-    expect(reach(true)).toBeGreaterThan(0.5);
-    expect(hasNeighbour([142, 143], 142)).toBe(true);
-    expect(hasNeighbour([142, 144, 159], 142)).toBe(false);
-    expect(hasNeighbour([139], 140)).toBe(false);
   });
 });

@@ -78,28 +78,6 @@ export function bareRows(): string[] {
   return [...empty, ...middle, ...empty];
 }
 
-export interface Stand {
-  /** Shift from the middle of the square, in squares. */
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-}
-
-/** Return where one of several robots stands that share a square; many spill over where they may. */
-export function clusterOf(count: number, at: number, maySpill: boolean): Stand {
-  if (count === 1) return { x: 0, y: 0, scale: 0.98 };
-  const columns = Math.ceil(Math.sqrt(count));
-  const rows = Math.ceil(count / columns);
-  const wide = count > 9 ? 2.3 : 1.7;
-  const spread = maySpill && count > 4 ? wide : 1.04;
-  const step = spread / columns;
-  return {
-    x: ((at % columns) - (columns - 1) / 2) * step,
-    y: (Math.floor(at / columns) - (rows - 1) / 2) * step,
-    scale: step * 1.02,
-  };
-}
-
 /** Return the cell of some that lies nearest one way from another, or null. */
 export function towards(
   cells: readonly number[],
@@ -116,15 +94,4 @@ export function towards(
     return along > 0 ? [{ cell, far: along + 2 * across }] : [];
   });
   return ahead.sort((one, other) => one.far - other.far)[0]?.cell ?? null;
-}
-
-/** Tell whether one of some cells lies beside another, corners included. */
-export function hasNeighbour(cells: Iterable<number>, cell: number): boolean {
-  const [row, column] = [Math.floor(cell / SIZE.columns), cell % SIZE.columns];
-  for (const other of cells) {
-    const down = Math.abs(Math.floor(other / SIZE.columns) - row);
-    const right = Math.abs((other % SIZE.columns) - column);
-    if (other !== cell && down <= 1 && right <= 1) return true;
-  }
-  return false;
 }
