@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import pytest
 from msgspec.structs import replace
+from tests.games.driven import Driven
 
 from carom.core.errors import IllegalAction
-from carom.core.game import Result
 from carom.core.grid import parse_cell
 from carom.core.options import parse_options
 from carom.games.escape import GAME
@@ -50,13 +49,13 @@ def at(name: str) -> int:
     return parse_cell(name, ROWS, COLUMNS)
 
 
-class Table:
-    """One running game; times are seconds, and each call returns the table or what it saw."""
+class Table(Driven[State, Action, View]):
+    """A table where the seats play in their order."""
 
     def __init__(self, seats: int = 2, preset: str = "classic", seed: str = "t", **changes: Any):
         changes = {"order": "seats", **changes}
         options = parse_options(GAME.presets[preset], changes)
-        self.state: State = GAME.setup(options, seats, seed)
+        super().__init__(GAME, GAME.setup(options, seats, seed))
 
     @classmethod
     def on_plan(cls, seats: int = 2, plan: str = PLAN_Q, **changes: Any) -> Table:
@@ -104,33 +103,16 @@ class Table:
             self.do(self.state.seat, Lay(place, *laid[place]))
         return self
 
-    def at(self, seconds: float) -> Table:
-        """Let time pass up to and with a moment."""
-        self.state = GAME.advance(self.state, round(1000 * seconds))
-        return self
-
     def do(self, seat: int, *actions: Action, at: float | None = None) -> Table:
         """Act for a seat, now or at a moment."""
         for action in actions:
-            self.state = GAME.apply(self.state, seat, action, self._ms(at))
+            self.act(seat, action, at)
         return self
 
     def refusal(self, seat: int, action: Action) -> IllegalAction:
         """Return the error that an unlisted action meets; the state must not change."""
-        before = self.state
         assert action not in self.may(seat)
-        with pytest.raises(IllegalAction) as caught:
-            GAME.apply(self.state, seat, action, self.state.now)
-        assert self.state is before
-        return caught.value
-
-    def _ms(self, at: float | None) -> int:
-        return self.state.now if at is None else round(1000 * at)
-
-    def set(self, **changes: Any) -> Table:
-        """Change facts of the state."""
-        self.state = replace(self.state, **changes)
-        return self
+        return self.refused(seat, action)
 
     @property
     def pieces(self) -> Pieces:
@@ -140,18 +122,6 @@ class Table:
     def turn(self) -> Turn:
         assert self.state.turn is not None
         return self.state.turn
-
-    @property
-    def result(self) -> Result:
-        result = GAME.result(self.state)
-        assert result is not None
-        return result
-
-    def view(self, seat: int | None) -> View:
-        return GAME.view(self.state, seat)
-
-    def may(self, seat: int) -> tuple[Action, ...]:
-        return GAME.actions(self.state, seat)
 
 
 def place_at(row: int, column: int) -> int:

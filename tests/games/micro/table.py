@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-import pytest
 from msgspec.structs import replace
+from tests.games.driven import Driven
 
 from carom.core.errors import IllegalAction
-from carom.core.game import Join, Leave, Result
+from carom.core.game import Join, Leave
 from carom.core.options import parse_options
 from carom.games.micro import GAME
 from carom.games.micro.actions import (
@@ -26,7 +26,7 @@ from carom.games.micro.actions import (
 )
 from carom.games.micro.board import board_of
 from carom.games.micro.position import Position
-from carom.games.micro.state import PastRound, PastTrial, Penalty, Round, Seat
+from carom.games.micro.state import PastRound, PastTrial, Penalty, Round, Seat, State
 from carom.games.micro.view import View
 
 A, B, C, D = 0, 1, 2, 3
@@ -68,17 +68,12 @@ def scratch(field: str) -> Wish:
     return Wish(ScratchMove, (field,))
 
 
-class Table:
-    """One running game; times are seconds, and each call returns the table or what it saw."""
+class Table(Driven[State, Action, View]):
+    """A table on board K."""
 
     def __init__(self, seats: int = 2, preset: str = "classic", seed: str = "t", **changes: Any):
         options = parse_options(GAME.presets[preset], {"board": K, **changes})
-        self.state = GAME.setup(options, seats, seed)
-
-    def at(self, seconds: float) -> Table:
-        """Let time pass up to and with a moment."""
-        self.state = GAME.advance(self.state, round(1000 * seconds))
-        return self
+        super().__init__(GAME, GAME.setup(options, seats, seed))
 
     def action(self, wish: Wish) -> Any:
         """Return the action of the round that is on."""
@@ -88,23 +83,11 @@ class Table:
 
     def do(self, seat: int, wish: Wish, at: float | None = None) -> Table:
         """Act for a seat, now or at a moment."""
-        self.state = GAME.apply(self.state, seat, self.action(wish), self._ms(at))
-        return self
+        return self.act(seat, self.action(wish), at)
 
     def refusal(self, seat: int, wish: Wish, at: float | None = None) -> IllegalAction:
         """Return the error that an action meets; the state must not change."""
         return self.refused(seat, self.action(wish), at)
-
-    def refused(self, seat: int, action: Action, at: float | None = None) -> IllegalAction:
-        """Return the error that an action as it is meets; the state must not change."""
-        before = self.state
-        with pytest.raises(IllegalAction) as caught:
-            GAME.apply(self.state, seat, action, self._ms(at))
-        assert self.state is before
-        return caught.value
-
-    def _ms(self, at: float | None) -> int:
-        return self.state.now if at is None else round(1000 * at)
 
     def begin(self, at: float = 0) -> Table:
         """Roll the first target."""
@@ -150,11 +133,6 @@ class Table:
         stock = self.state.options.stock - out
         return self.set(seats=tuple(Seat(tokens=count) for count in tokens), stock=stock)
 
-    def set(self, **changes: Any) -> Table:
-        """Change facts of the state."""
-        self.state = replace(self.state, **changes)
-        return self
-
     @property
     def phase(self) -> str:
         return self.state.phase
@@ -186,23 +164,6 @@ class Table:
     @property
     def start(self) -> str:
         return self.state.dice.name(self.state.start)
-
-    @property
-    def deadline_s(self) -> float | None:
-        clock = GAME.deadline(self.state)
-        return None if clock is None else clock / 1000
-
-    @property
-    def result(self) -> Result:
-        result = GAME.result(self.state)
-        assert result is not None
-        return result
-
-    def view(self, seat: int | None) -> View:
-        return GAME.view(self.state, seat)
-
-    def may(self, seat: int) -> tuple[Action, ...]:
-        return GAME.actions(self.state, seat)
 
 
 def puzzle(robot: str, target: str, waypoint: str | None = None) -> Position:

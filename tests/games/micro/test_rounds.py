@@ -6,7 +6,8 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.games.micro.table import READY, SKIP, START, A, B, C, K, Table
+from msgspec.structs import replace
+from tests.games.micro.table import JOIN, LEAVE, READY, SKIP, START, A, B, C, D, K, Table
 
 from carom.core.chance import Draw
 from carom.core.errors import OptionError
@@ -180,6 +181,53 @@ def test_a_call_ends_the_vote() -> None:
     assert table.refusal(A, SKIP).code == "no-other-target"
 
 
+@pytest.mark.parametrize(("skip_vote", "voices"), [("all", 3), ("majority", 2), ("off", 3)])
+def test_without_a_clock_the_others_may_end_a_demonstration(skip_vote: str, voices: int) -> None:
+    """B-12: all or most of them, who has failed too; the seat itself can give up instead."""
+    table = Table(seats=4, demo_s=0, skip_vote=skip_vote, after_fail="others_continue")
+    table.begin().fails(B).call(A, 9)
+    assert table.action(SKIP) not in table.may(A)
+    assert table.refusal(A, SKIP).code == "no-other-target"
+    for seat in (B, C, D)[:voices]:
+        assert table.phase == "trial"
+        assert "skip" in table.view(seat).may
+        table.do(seat, SKIP)
+    assert (table.phase, table.round.trials[-1].outcome) == ("thinking", "timed_out")
+    assert table.state.votes == ()
+
+
+def test_who_has_left_is_not_waited_for_in_that_vote() -> None:
+    """B-12; and who joins is."""
+    table = Table(seats=3, demo_s=0).begin().call(A, 9).do(B, SKIP).do(C, LEAVE)
+    assert (table.phase, table.last.trials[-1].outcome) == ("thinking", "timed_out")
+    table = Table(seats=2, demo_s=0).begin().call(A, 9).do(2, JOIN).do(B, SKIP)
+    assert table.phase == "trial"
+    assert table.do(2, SKIP).phase == "thinking"
+
+
+def test_alone_nobody_ends_a_demonstration_but_oneself() -> None:
+    """B-12."""
+    table = Table(seats=1, demo_s=0).begin().call(A, 9)
+    assert table.refusal(A, SKIP).code == "no-other-target"
+
+
+def test_without_a_clock_the_others_may_end_a_choice() -> None:
+    """B-13: it falls to the next seat then, as after a clock."""
+    table = Table(seats=3, demo_s=0, penalty_tie="giver_chooses").begin()
+    table.set(
+        seats=tuple(
+            replace(seat, tokens=seat.tokens + (at == A))
+            for at, seat in enumerate(table.state.seats)
+        )
+    )
+    table.fails(A)
+    assert (table.phase, table.action(SKIP) in table.may(A)) == ("choosing", False)
+    table.do(B, SKIP).do(C, SKIP)
+    penalty = table.last.trials[-1].penalty
+    assert penalty is not None
+    assert (penalty.receiver, penalty.reason) == (B, "next_seat")
+
+
 @pytest.mark.parametrize(("skip_vote", "voices"), [("all", 4), ("majority", 3), ("off", None)])
 def test_how_many_must_agree(skip_vote: str, voices: int | None) -> None:
     """B-17."""
@@ -202,6 +250,15 @@ def test_time_without_a_call_may_be_limited() -> None:
     assert (table.phase, table.last.outcome, table.start) == ("ready", "no_call", "W6")
     assert table.at(9_999).phase == "ready"
     assert table.begin(at=10_000).deadline_s == 10_060
+
+
+def test_where_nobody_calls_in_time_no_target_is_rolled_unasked() -> None:
+    """B-17, though ``next_target=at_once``: nobody may be there, for a year."""
+    table = Table(think_s=1, next_target="at_once").begin().at(365 * 24 * 3600)
+    assert (table.phase, len(table.state.history), table.deadline_s) == ("ready", 1, None)
+    again = Table(think_s=1, next_target="at_once", skip_vote="all").begin()
+    again.do(A, SKIP).do(B, SKIP)
+    assert again.phase == "thinking"
 
 
 def test_the_time_for_a_call_starts_anew_for_the_others() -> None:

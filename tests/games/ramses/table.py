@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from msgspec.structs import replace
+from tests.games.driven import Driven
 
 from carom.core.errors import IllegalAction
-from carom.core.game import Result
 from carom.core.options import parse_options
 from carom.games.ramses import GAME
 from carom.games.ramses.actions import Action, Slide
@@ -51,8 +50,8 @@ def card_numbers(options: Options, cards: str) -> tuple[int, ...]:
     return tuple(taken)
 
 
-class Table:
-    """One running game on the layout of the rows; each call returns the table or what it saw.
+class Table(Driven[State, Action, View]):
+    """A table on the layout of the rows.
 
     Args:
         cards: The card that is up, then the pile; written as :func:`card_numbers` takes them.
@@ -82,7 +81,7 @@ class Table:
             count = len(owned.split())
             places.append(Seat(cards=numbers[:count]))
             numbers = numbers[count:]
-        self.state = State(
+        state = State(
             options=options,
             seed="by hand",
             phase="turn",
@@ -97,6 +96,7 @@ class Table:
             turns=1,
             card=numbers[0],
         )
+        super().__init__(GAME, state)
 
     def turn_up(self) -> Table:
         """Let the card that is up be turned up anew, with all it does."""
@@ -112,7 +112,7 @@ class Table:
         """Act for the seat whose turn it is, or another."""
         for action in actions:
             at = self.state.turn if seat is None else seat
-            self.state = GAME.apply(self.state, at, action, self.state.now)
+            self.act(at, action)
         return self
 
     def slide(self, *places: tuple[int, int]) -> Table:
@@ -122,21 +122,7 @@ class Table:
 
     def refusal(self, action: Action, seat: int | None = None) -> IllegalAction:
         """Return the error that an action meets; the state must not change."""
-        before = self.state
-        at = before.turn if seat is None else seat
-        with pytest.raises(IllegalAction) as caught:
-            GAME.apply(before, at, action, before.now)
-        assert self.state is before
-        return caught.value
-
-    def at(self, seconds: float) -> Table:
-        """Let time pass up to and with a moment."""
-        self.state = GAME.advance(self.state, round(1000 * seconds))
-        return self
-
-    def view(self, viewer: int | None = None) -> View:
-        """Return what a viewer sees."""
-        return GAME.view(self.state, viewer)
+        return self.refused(self.state.turn if seat is None else seat, action)
 
     @property
     def hole(self) -> tuple[int, int]:
@@ -160,10 +146,3 @@ class Table:
     def happened(self) -> list[str]:
         """Kinds of what happened in the latest change."""
         return [event.kind for event in self.state.events]
-
-    @property
-    def ended(self) -> Result:
-        """The result; the game must be over."""
-        result = GAME.result(self.state)
-        assert result is not None
-        return result

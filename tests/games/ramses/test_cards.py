@@ -231,5 +231,5 @@ def test_find_in_the_second_stack_turns_the_board() -> None:
 def test_end_card_ends_the_game() -> None:
     """D-30: in the third stack, whatever search cards are left."""
     table = Table("A/3 end E/3", **TWELVE).slide((4, 2))
-    assert table.ended.reason == "end_card"
-    assert table.ended.scores[P1].points == 4
+    assert table.result.reason == "end_card"
+    assert table.result.scores[P1].points == 4

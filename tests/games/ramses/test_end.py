@@ -17,7 +17,7 @@ def test_last_search_card_ends_the_game() -> None:
     """D-T21, D-30: action cards left in the pile are not played."""
     table = Table("A storm mummy").slide((4, 2))
     assert table.state.phase == "over"
-    assert table.ended.reason == "all_found"
+    assert table.result.reason == "all_found"
     assert len(table.state.pile) == 2
     assert table.view(P1).may == ()
     assert table.refusal(Slide(0)).code == "game-over"
@@ -26,7 +26,7 @@ def test_last_search_card_ends_the_game() -> None:
 def test_most_points_win() -> None:
     """D-31, D-33: the sum of the points on the cards."""
     table = Table("A storm", held=("", "B C")).slide((4, 2))
-    assert [(score.points, score.rank) for score in table.ended.scores] == [(1, 2), (5, 1)]
+    assert [(score.points, score.rank) for score in table.result.scores] == [(1, 2), (5, 1)]
 
 
 def test_of_equal_points_more_cards_win() -> None:
@@ -35,25 +35,25 @@ def test_of_equal_points_more_cards_win() -> None:
     changes: dict[str, Any] = {"edition": "twelve", "max_turns": 1}
     four, three = "A/1 B/1 D/1 C/1", "A/2 B/2 D/2"
     table = Table("E/3 E/1", held=(four, three), **changes).slide((2, 2)).do(Stop())
-    assert [score.points for score in table.ended.scores] == [7, 7]
-    assert [score.rank for score in table.ended.scores] == [1, 2]
+    assert [score.points for score in table.result.scores] == [7, 7]
+    assert [score.rank for score in table.result.scores] == [1, 2]
     shared = Table("E/3 E/1", held=("A/1 B/1", "C/2 A/2"), **changes).slide((2, 2)).do(Stop())
-    assert [(score.points, score.rank) for score in shared.ended.scores] == [(3, 1), (3, 1)]
+    assert [(score.points, score.rank) for score in shared.result.scores] == [(3, 1), (3, 1)]
 
 
 def test_kept_risk_cards_are_points_but_no_cards() -> None:
     """D-32."""
     table = Table("risk E/2 C/2", held=("", "A/1 B/1"), edition="twelve", max_turns=1).turn_up()
     table.do(Name(A, 2)).slide((4, 2), (5, 2)).do(Stop())
-    assert [(score.points, score.tiebreak) for score in table.ended.scores] == [(3, 0), (3, 2)]
-    assert [score.rank for score in table.ended.scores] == [2, 1]
+    assert [(score.points, score.tiebreak) for score in table.result.scores] == [(3, 0), (3, 2)]
+    assert [score.rank for score in table.result.scores] == [2, 1]
 
 
 def test_cards_alone_may_count() -> None:
     """D-T23, D-40: 2 cards of 3 points lose to 3 cards of 1."""
     changes: dict[str, Any] = {"scoring": "cards", "max_turns": 1, "edition": "twelve"}
     table = Table("E/1 E/3", held=("C/1 E/2", "A/1 D/1 C/2"), **changes).slide((2, 2)).do(Stop())
-    assert [(score.points, score.rank) for score in table.ended.scores] == [(2, 2), (3, 1)]
+    assert [(score.points, score.rank) for score in table.result.scores] == [(2, 2), (3, 1)]
 
 
 def test_wrong_treasure_in_the_last_stack_puts_out() -> None:
@@ -66,8 +66,8 @@ def test_wrong_treasure_in_the_last_stack_puts_out() -> None:
     table.slide((3, 2)).do(Stop())
     assert table.state.turn == P2
     table.slide((3, 1))
-    assert table.ended.reason == "all_out"
-    assert [score.points for score in table.ended.scores] == [2, 0]
+    assert table.result.reason == "all_out"
+    assert [score.points for score in table.result.scores] == [2, 0]
 
 
 def test_a_wrong_treasure_puts_nobody_out_before_the_last_stack() -> None:

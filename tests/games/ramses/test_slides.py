@@ -159,8 +159,8 @@ def test_game_has_a_most_of_turns() -> None:
     """D-20: ``max_turns``, then what has been won counts."""
     table = Table("A B E", held=("C",), max_turns=2).slide((3, 1)).slide((3, 2)).do(Stop())
     assert table.state.phase == "over"
-    assert table.ended.reason == "max_turns"
-    assert [score.points for score in table.ended.scores] == [3, 0]
+    assert table.result.reason == "max_turns"
+    assert [score.points for score in table.result.scores] == [3, 0]
 
 
 def test_only_whose_turn_it_is_acts() -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-import pytest
 from msgspec.structs import replace
+from tests.games.driven import Driven
 
 from carom.core.errors import IllegalAction
-from carom.core.game import Result
 from carom.core.grid import Direction, parse_cell
 from carom.core.options import parse_options
 from carom.games.ricochet import GAME
@@ -30,12 +29,12 @@ NOW = -1
 """As the number of a round: whichever is on. A table puts in the real one."""
 
 
-class Table:
-    """One running game; times are seconds, and each call returns the table or what it saw."""
+class Table(Driven[State, Action, View]):
+    """A table of Ricochet Robots."""
 
     def __init__(self, seats: int = 2, preset: str = "classic", seed: str = "t", **changes: Any):
         options = parse_options(GAME.presets[preset], changes)
-        self.state = GAME.setup(options, seats, seed)
+        super().__init__(GAME, GAME.setup(options, seats, seed))
 
     @classmethod
     def of(cls, state: State) -> Table:
@@ -44,32 +43,19 @@ class Table:
         table.state = state
         return table
 
-    def at(self, seconds: float) -> Table:
-        """Let time pass up to and with a moment."""
-        self.state = GAME.advance(self.state, round(1000 * seconds))
-        return self
-
     def do(self, seat: int, action: Action, at: float | None = None) -> Table:
         """Act for a seat, now or at a moment."""
-        self.state = GAME.apply(self.state, seat, self.meant(action), self._ms(at))
-        return self
+        return self.act(seat, self.meant(action), at)
 
     def refusal(self, seat: int, action: Action, at: float | None = None) -> IllegalAction:
         """Return the error that an action meets; the state must not change."""
-        before = self.state
-        with pytest.raises(IllegalAction) as caught:
-            GAME.apply(self.state, seat, self.meant(action), self._ms(at))
-        assert self.state is before
-        return caught.value
+        return self.refused(seat, self.meant(action), at)
 
     def meant(self, action: Action) -> Action:
         """Return an action with the number of the round that is on, if it is for ``NOW``."""
         if getattr(action, "round", None) != NOW:
             return action
         return msgspec.structs.replace(action, round=self.state.round_number)
-
-    def _ms(self, at: float | None) -> int:
-        return self.state.now if at is None else round(1000 * at)
 
     def begin(self, at: float = 0) -> Table:
         """Turn up the first chip."""
@@ -114,11 +100,6 @@ class Table:
         seats = [Seat(chips=tuple(next(taken) for _ in range(count))) for count in chips]
         return self.set(seats=tuple(seats))
 
-    def set(self, **changes: Any) -> Table:
-        """Change facts of the state."""
-        self.state = replace(self.state, **changes)
-        return self
-
     @property
     def phase(self) -> str:
         return self.state.phase
@@ -127,23 +108,6 @@ class Table:
     def round(self) -> Round:
         assert self.state.round is not None
         return self.state.round
-
-    @property
-    def deadline_s(self) -> float | None:
-        clock = GAME.deadline(self.state)
-        return None if clock is None else clock / 1000
-
-    @property
-    def result(self) -> Result:
-        result = GAME.result(self.state)
-        assert result is not None
-        return result
-
-    def view(self, seat: int | None) -> View:
-        return GAME.view(self.state, seat)
-
-    def may(self, seat: int) -> tuple[Action, ...]:
-        return GAME.actions(self.state, seat)
 
 
 def e16(walls: str = "") -> Board:
