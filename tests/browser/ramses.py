@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import expect
 from tests.browser.people import ARROWS, Person, start
 from tests.browser.site import PATIENCE_S, Site
+from tests.server.harness import state_after
 from websockets.sync.client import ClientConnection
 
 from carom.games.ramses.board import BESIDE, CELLS, LIES_AT, QUARTERS
@@ -93,6 +94,7 @@ class Game:
         self._angle = 0
         self._been: Counter[int] = Counter()
         self.shown: set[int] = set()
+        self._state: View = {}
         self.view: View = {"changes": -1}
         self.look()
 
@@ -103,7 +105,9 @@ class Game:
             message = json.loads(self._socket.recv(PATIENCE_S))
             if message["type"] == "ping":
                 self._socket.send(json.dumps({"type": "pong", "nonce": message["nonce"]}))
-            self.view = message.get("game") or self.view
+            if message["type"] == "state":
+                self._state = state_after(self._state, message)
+                self.view = self._state["game"] or self.view
         view = self.view
         turns = sum(event.get("quarters", 0) for event in view["events"])
         self._angle = (self._angle + turns) % QUARTERS
