@@ -390,6 +390,18 @@ def test_under_a_majority_vote_most_people_are_enough() -> None:
     assert slow.due(state, people).action == Skip(1)
 
 
+def test_a_bot_agrees_that_people_have_waited_long_enough() -> None:
+    """B-12: where no clock ends a demonstration; never before people do."""
+    bot = Seated(seat=2)
+    people = frozenset({0, 1})
+    state = GAME.apply(thinking(seats=3, demo_s=0), 0, Call(9, 1), 5_000)
+    assert bot.plan(state, people) is None
+    state = GAME.apply(state, 1, Skip(1), 60_000)
+    plan = bot.due(state, people)
+    assert plan.action == Skip(1)
+    assert GAME.apply(state, 2, plan.action, plan.at_ms).phase == "thinking"
+
+
 def test_what_a_seat_may_not_know_changes_nothing_that_its_bot_does() -> None:
     """The seed and other people's private boards are redrawn."""
     for number in range(10):

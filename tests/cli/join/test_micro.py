@@ -67,6 +67,29 @@ async def test_a_call_is_made_and_shown_from_the_terminal(host: Host, tmp_path: 
         assert "n: go on" in text_of(app)
 
 
+async def test_one_may_vote_to_wait_no_longer_where_no_clock_runs(
+    host: Host, tmp_path: Path
+) -> None:
+    """B-12."""
+    table_id = await lay_table(host, preset="beginner", game="micro")
+    door = door_of(host, table_id)
+    await asyncio.to_thread(door.sit, "Ann")
+    (bob,) = await seated(host, table_id, "Bob")
+    app = JoinApp(door, SeatBook(tmp_path))
+    async with app.run_test(size=(150, 60)) as pilot:
+        await until(pilot, lambda: "Bob" in text_of(app))
+        await bob.do("ready", is_ready=True)
+        await pilot.press("space")
+        await until(pilot, lambda: app.controls.desk.look() is not None)
+        await bob.act("call", number=9, round=1)
+        await until(pilot, lambda: "wait no longer" in text_of(app))
+        await pilot.press("s")
+        await until(pilot, lambda: view_of(app).last_round is not None)
+        past = view_of(app).last_round
+        assert past is not None
+        assert (past.outcome, past.trials[-1].outcome) == ("failed", "timed_out")
+
+
 async def test_who_watches_sees_the_game_and_sends_nothing(host: Host, tmp_path: Path) -> None:
     table_id = await lay_table(host, preset="classic", game="micro")
     (ann,) = await seated(host, table_id, "Ann")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from threading import Event
 from typing import Any
 
 import pytest
 from tests.cli.conftest import Carom
 from tests.cli.play.test_app import shown, until
 
+from carom.cli.kits.micro.puzzles import PUZZLES
 from carom.cli.kits.registry import play_of
 from carom.cli.play.local import LocalGame
 from carom.cli.play.micro.app import MicroApp
@@ -16,6 +18,7 @@ from carom.cli.play.micro.controls import MicroControls
 from carom.cli.play.micro.desk import LocalDesk, MicroGame
 from carom.cli.play.micro.panel import panel
 from carom.cli.play.micro.scene import scene
+from carom.cli.words import say
 from carom.core.errors import NotFound
 from carom.games.micro.game import GAME
 from carom.games.micro.options import Options
@@ -23,7 +26,9 @@ from carom.games.micro.rules import setup
 from carom.games.micro.viewed import puzzle_in
 from carom.records.record import write_record
 from carom.records.replay import verify
+from carom.server.kits.micro import KIT, answer_for
 from carom.solvers.micro import solve
+from carom.solvers.result import NO_LIMITS
 
 
 class Clock:
@@ -37,10 +42,10 @@ class Clock:
 
 
 def game_of(
-    *names: str, clock: Callable[[], int] = lambda: 0, **options: Any
+    *names: str, clock: Callable[[], int] = lambda: 0, board: str = "B1N2N3N4N", **options: Any
 ) -> tuple[MicroGame, MicroControls]:
-    """Return a game on board K that waits before each target, and its keys."""
-    wanted = Options(board="B1N2N3N4N", next_target="when_ready", **options)
+    """Return a game, on board K if not said, that waits before each target, and its keys."""
+    wanted = Options(board=board, next_target="when_ready", **options)
     game: MicroGame = LocalGame(GAME, wanted, names, "demo", clock)
     return game, MicroControls(LocalDesk(game))
 
@@ -192,6 +197,21 @@ def test_o_draws_a_shortest_way_of_the_last_round() -> None:
     assert not arrows & set(drawn(controls))
     press(controls, "o")
     assert sum(mark in arrows for mark in drawn(controls)) == len(way)
+
+
+@pytest.mark.parametrize("board", ["B1N2N3N4N", "C2S1E4N3W"])
+@pytest.mark.parametrize("expert", ["off", "on"])
+def test_the_way_told_after_a_round_is_the_one_the_site_tells(board: str, expert: str) -> None:
+    """Of several ways the same one: the terminal solves by itself, the site asks the server."""
+    game, controls = game_of("Ann", board=board, expert=expert)
+    assert KIT.closed is not None
+    for number in range(1, 6):
+        press(controls, "space", "s", "o")
+        reviews = dict(KIT.closed(game.state))
+        answer = answer_for(reviews[number], 1, True, NO_LIMITS, Event())
+        way = PUZZLES.route_words(reviews[number], answer.line)
+        assert say("play-optimum", length=answer.length or 0, line=way) in told(controls)
+        press(controls, "o")
 
 
 def test_a_whole_game_ends_with_places_and_a_record_that_proves_it() -> None:

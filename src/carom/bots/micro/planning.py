@@ -66,19 +66,34 @@ def _think(_level: Level, view: View, idea: Idea | None, scene: Scene) -> Plan |
         found_ms = scene.asked_ms + idea.after_ms
         reacted_ms = scene.since_ms + _drawn_ms(scene, view, "call", REACTION_MS)
         call = Plan(Call(idea.claim, view.round_number), max(found_ms, reacted_ms))
-    if "skip" not in view.may or not _do_people_skip(view, scene.people):
+    skip = _agree(view, scene)
+    if skip is None or (call is not None and call.at_ms < skip.at_ms):
         return call
-    skip = Plan(Skip(view.round_number), scene.since_ms + _drawn_ms(scene, view, "skip", AGREE_MS))
-    return call if call is not None and call.at_ms < skip.at_ms else skip
+    return skip
+
+
+def _agree(view: View, scene: Scene) -> Plan | None:
+    """Vote as people do: for another target, or for an end of waiting (B-12, B-17)."""
+    if "skip" not in view.may or not _do_people_skip(view, scene.people):
+        return None
+    return Plan(Skip(view.round_number), scene.since_ms + _drawn_ms(scene, view, "skip", AGREE_MS))
 
 
 def _do_people_skip(view: View, people: People) -> bool:
-    """Tell whether people want another target: all who may say so, or most where that does."""
-    seats = [view.seats[seat] for seat in people if seat < len(view.seats)]
-    asked = [seat for seat in seats if seat.is_present and not seat.has_failed]
+    """Tell whether people want that: all who may say so, or most where that does."""
+    seats = [view.seats[seat] for seat in people if seat < len(view.seats) and seat != _busy(view)]
+    is_open = view.phase == "thinking"
+    asked = [seat for seat in seats if seat.is_present and not (is_open and seat.has_failed)]
     said = sum(seat.has_spoken for seat in asked)
     is_majority = view.options.skip_vote == "majority" and 2 * said > len(asked)
     return 0 < len(asked) <= said or is_majority
+
+
+def _busy(view: View) -> int | None:
+    """Return the seat that demonstrates or chooses, if one does."""
+    if view.trial is not None:
+        return view.trial.seat
+    return view.tried[-1].seat if view.choosing else None
 
 
 def _show(level: Level, view: View, idea: Idea | None, scene: Scene) -> Plan | None:
@@ -88,7 +103,9 @@ def _show(level: Level, view: View, idea: Idea | None, scene: Scene) -> Plan | N
     steps are refused the bot sees that there is no way.
     """
     trial = view.trial
-    if trial is None or trial.seat != view.seat or idea is None:
+    if trial is None or trial.seat != view.seat:
+        return _agree(view, scene)
+    if idea is None:
         return None
     made = len(trial.route)
     route = idea.route
@@ -109,7 +126,7 @@ def _pay(_level: Level, view: View, _idea: Idea | None, scene: Scene) -> Plan | 
     All it may choose from have equally few, so nothing else on the table tells them apart.
     """
     if "give" not in view.may:
-        return None
+        return _agree(view, scene)
     winner = view.last_round.winner if view.last_round else None
     weaker = [seat for seat in view.choosing if seat != winner]
     draw = Draw(scene.seed, f"give/{view.round_number}/{len(view.tried)}")

@@ -42,7 +42,7 @@ class Call(msgspec.Struct, frozen=True, tag="call"):
 
 
 class Skip(msgspec.Struct, frozen=True, tag="skip"):
-    """Vote for another target (B-17)."""
+    """Vote for another target (B-17), or for an end of waiting where no clock runs (B-12)."""
 
     round: RoundNumber
 

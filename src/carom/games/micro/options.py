@@ -32,7 +32,8 @@ class Options(
             (B-05).
         expert: Whether a waypoint is rolled too, to be stopped on before the target (B-20).
         scratch: ``private``: every seat has a trial board that nobody else sees (B-06).
-        demo_s: Time for a demonstration, 0 for none (B-12).
+        demo_s: Time for a demonstration, 0 for none: then a vote of the others ends one that
+            does not go on (B-12).
         illegal_move: Whether a step that the dice forbid ends a demonstration without
             success or is refused and does not count (B-12).
         penalty_to: Who may be the player with the fewest tokens: only the others, or anyone,
@@ -44,7 +45,8 @@ class Options(
         stock: Tokens there are to hand out; the last one ends the game (B-16).
         rounds: Rounds that end the game, 0 for no limit (B-16).
         skip_vote: Who must agree to roll another target (B-17).
-        think_s: Time without a call after which the target is given up, 0 for none (B-17).
+        think_s: Time without a call after which the target is given up, 0 for none. The next
+            one waits for everyone: perhaps nobody is there (B-17).
         next_target: ``when_ready``: each target, not only the first, waits for everyone
             (B-04).
     """

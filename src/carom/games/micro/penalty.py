@@ -30,6 +30,7 @@ def charge(state: State) -> State:
     return replace(
         state,
         phase="choosing",
+        votes=(),
         ends_ms=state.now + demo_ms if demo_ms else None,
         round=replace(it, choosing=others),
     )

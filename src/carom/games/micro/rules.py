@@ -48,7 +48,7 @@ from carom.games.micro.scratch import (
     scratch_reset,
     scratch_undo,
 )
-from carom.games.micro.seats import join, leave, may_vote, ready, skip, start
+from carom.games.micro.seats import join, leave, may_skip, may_vote, ready, skip, start
 from carom.games.micro.state import Seat, State
 from carom.games.micro.trial import fail_trial, give_up, move, trial_actions
 
@@ -153,10 +153,8 @@ def _voices(state: State, seat: int) -> tuple[Action, ...]:
     if state.phase == "ready":
         can, is_host = may_vote(state, seat), seat == host_of(state.seats)
         return (*([Ready(number)] if can else []), *([Start(number)] if is_host else []))
-    has_skip = (
-        state.phase == "thinking" and state.options.skip_vote != "off" and may_vote(state, seat)
-    )
-    return (*call_actions(state, seat), *([Skip(number)] if has_skip else []))
+    skips = [Skip(number)] if may_skip(state, seat) else []
+    return (*call_actions(state, seat), *skips)
 
 
 def result(state: State) -> Result | None:

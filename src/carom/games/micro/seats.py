@@ -1,4 +1,4 @@
-"""Who is there, and what they agree on: ready and skip (B-04, B-17)."""
+"""Who is there, and what they agree on: ready and skip (B-04, B-12, B-17)."""
 
 from __future__ import annotations
 
@@ -35,12 +35,13 @@ def leave(state: State, seat: int, _action: Leave) -> State:
     votes = without_voice(state.votes, seat)
     state = replace(state, seats=left(state.seats, seat), votes=votes)
     it = state.round
-    if it is not None and it.trial is not None:
-        return fail_trial(state, "left") if it.trial.seat == seat else state
+    if it is not None and it.trial is not None and it.trial.seat == seat:
+        return fail_trial(state, "left")
     if it is not None and it.choosing:
         if it.trials[-1].seat == seat:
             return choice_over(state)
-        return without_candidate(state, seat) if seat in it.choosing else state
+        if seat in it.choosing:
+            state = without_candidate(state, seat)
     return _settled(state)
 
 
@@ -70,16 +71,32 @@ def start(state: State, seat: int, _action: Start) -> State:
 
 
 def skip(state: State, seat: int, _action: Skip) -> State:
-    """Return the state after a vote for another target; no vote once one has called (B-17).
+    """Return the state after a vote for another target (B-17), or for an end of waiting.
+
+    Once one has called there is no vote, unless nobody's clock runs: then the others may end
+    a demonstration or a choice that does not go on, as a clock would (B-12, B-13).
 
     Raises:
         IllegalAction: ``no-other-target``, ``failed-this-round``, ``already-said``.
     """
-    if state.phase != "thinking" or state.options.skip_vote == "off":
+    if not _has_skip(state):
         raise IllegalAction("no-other-target")
-    if seat not in callers(state):
-        raise IllegalAction("failed-this-round")
+    if seat not in _voters(state):
+        has_failed = state.phase == "thinking"
+        raise IllegalAction("failed-this-round" if has_failed else "no-other-target")
     return _voted(state, seat)
+
+
+def may_skip(state: State, seat: int) -> bool:
+    """Tell whether a seat may vote for another target, or for an end of waiting."""
+    return _has_skip(state) and may_vote(state, seat)
+
+
+def _has_skip(state: State) -> bool:
+    """Tell whether there is a vote now."""
+    if state.phase == "thinking":
+        return state.options.skip_vote != "off"
+    return state.phase in ("trial", "choosing") and state.ends_ms is None
 
 
 def may_vote(state: State, seat: int) -> bool:
@@ -93,10 +110,24 @@ def _voted(state: State, seat: int) -> State:
 
 
 def _voters(state: State) -> list[int]:
-    """Return the seats that are asked: all that are there, or those that may still call."""
-    if state.phase == "ready":
-        return [at for at, seat in enumerate(state.seats) if seat.present]
-    return callers(state)
+    """Return the seats that are asked: all that are there, or those that may still call.
+
+    While one demonstrates or chooses: all the others.
+    """
+    if state.phase == "thinking":
+        return callers(state)
+    busy = _busy(state)
+    return [at for at, seat in enumerate(state.seats) if seat.present and at != busy]
+
+
+def _busy(state: State) -> int | None:
+    """Return the seat that demonstrates or chooses, if one does."""
+    it = state.round
+    if it is None:
+        return None
+    if it.trial is not None:
+        return it.trial.seat
+    return it.trials[-1].seat if it.choosing else None
 
 
 def _settled(state: State) -> State:
@@ -107,9 +138,17 @@ def _settled(state: State) -> State:
     said, voters = len(state.votes), len(_voters(state))
     if state.phase == "ready":
         return open_round(state) if 0 < voters <= said else state
+    has_agreed = said > 0 and is_agreed(said, voters, state.options.skip_vote)
     if state.phase != "thinking":
-        return state
-    if said and is_agreed(said, voters, state.options.skip_vote):
+        return _waited_enough(state) if has_agreed else state
+    if has_agreed:
         return give_up_target(state, "skipped")
     has_nobody_left = voters == 0 and any(seat.present for seat in state.seats)
     return give_up_target(state, "failed") if has_nobody_left else state
+
+
+def _waited_enough(state: State) -> State:
+    """Return the state after the others have ended a demonstration or a choice (B-12, B-13)."""
+    if state.phase == "trial":
+        return fail_trial(state, "timed_out")
+    return choice_over(state) if state.phase == "choosing" else state

@@ -35,7 +35,8 @@ TrialOutcome = Literal[
 ]
 """``wrong_end``: all moves made, but not on the target. ``waypoint_missed``: on the target,
 but not by way of the waypoint. ``not_in_line``, ``shares_neither``: a step that the dice
-forbid. ``given_up``: stopped before all moves called were made."""
+forbid. ``given_up``: stopped before all moves called were made. ``timed_out``: the clock ran
+out or, where there is none, the others' vote."""
 
 RoundOutcome = Literal["won", "failed", "skipped", "no_call"]
 """``failed``: nobody but failures. ``skipped``: all agreed on another target. ``no_call``: the

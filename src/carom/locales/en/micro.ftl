@@ -102,6 +102,7 @@ micro-round-begins = Round { $number }.
 micro-round-of = Round { $number } of { $count }
 micro-said-move = To { $field }, { $made } of { $number }.
 micro-skip = Another target, please
+micro-waited = We have waited long enough
 micro-solo =
     { $count ->
         [one] { $count } target reached in { $rounds } rounds.

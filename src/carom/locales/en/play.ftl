@@ -60,6 +60,7 @@ play-key-roll = Space: roll the next target
 play-key-shortest = o: show a shortest way or the one that won
 play-key-call = Number, Enter: call so many moves
 play-key-other-target = s: vote for another target
+play-key-waited = s: vote to wait no longer
 play-key-field = Die such as g3, or arrows and Enter: move
 play-key-give = 1, 2 …: give the token to the first, second … of these
 play-escape-aim = Camera on { $cell }, looking { $heading }

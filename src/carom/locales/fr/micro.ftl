@@ -102,6 +102,7 @@ micro-round-begins = Manche { $number }.
 micro-round-of = Manche { $number } sur { $count }
 micro-said-move = Vers { $field }, { $made } sur { $number }.
 micro-skip = Une autre cible, svp
+micro-waited = Nous avons assez attendu
 micro-solo =
     { $count ->
         [one] { $count } cible atteinte en { $rounds } manches.

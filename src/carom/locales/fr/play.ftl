@@ -60,6 +60,7 @@ play-key-roll = Espace : lancer la cible suivante
 play-key-shortest = o : montrer un chemin minimal ou le chemin gagnant
 play-key-call = Nombre, Entrée : annoncer ce nombre de coups
 play-key-other-target = s : voter pour une autre cible
+play-key-waited = s : voter pour ne plus attendre
 play-key-field = Dé, par exemple g3, ou flèches et Entrée : déplacer
 play-key-give = 1, 2 … : donner le jeton au premier, au deuxième … d’entre eux
 play-escape-aim = Caméra en { $cell }, orientée { $heading }

@@ -102,6 +102,7 @@ micro-round-begins = Manche { $number }.
 micro-round-of = Manche { $number } di { $count }
 micro-said-move = A { $field }, { $made } di { $number }.
 micro-skip = Un altro obiettivo
+micro-waited = Abbiamo aspettato abbastanza
 micro-solo =
     { $count ->
         [one] { $count } obiettivo raggiunto in { $rounds } manche.

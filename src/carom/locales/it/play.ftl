@@ -60,6 +60,7 @@ play-key-roll = Spazio: tira il prossimo obiettivo
 play-key-shortest = o: mostra un percorso minimo o quello vincente
 play-key-call = Numero, Invio: annuncia tante mosse
 play-key-other-target = s: vota per un altro obiettivo
+play-key-waited = s: vota per non aspettare oltre
 play-key-field = Dado, per esempio g3, o frecce e Invio: muovi
 play-key-give = 1, 2 …: dai il gettone al primo, al secondo … di loro
 play-escape-aim = Telecamera su { $cell }, rivolta { $heading }

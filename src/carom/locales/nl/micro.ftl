@@ -102,6 +102,7 @@ micro-round-begins = Ronde { $number }.
 micro-round-of = Ronde { $number } van { $count }
 micro-said-move = Naar { $field }, { $made } van { $number }.
 micro-skip = Een ander doel, graag
+micro-waited = We hebben lang genoeg gewacht
 micro-solo =
     { $count ->
         [one] { $count } doel bereikt in { $rounds } ronden.

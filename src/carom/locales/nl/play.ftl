@@ -60,6 +60,7 @@ play-key-roll = Spatie: gooi het volgende doel
 play-key-shortest = o: toon een kortste route of de winnende
 play-key-call = Getal, Enter: bied zoveel zetten
 play-key-other-target = s: stem voor een ander doel
+play-key-waited = s: stem om niet langer te wachten
 play-key-field = Dobbelsteen zoals g3, of pijlen en Enter: zet
 play-key-give = 1, 2 …: geef de fiche aan de eerste, tweede … van hen
 play-escape-aim = Camera op { $cell }, gericht { $heading }

@@ -82,6 +82,7 @@ micro-round-begins = 第 { $number } 回合。
 micro-round-of = 第 { $number } 回合，共 { $count } 回合
 micro-said-move = 到{ $field }，第 { $made } 步，共 { $number } 步。
 micro-skip = 換一個目的地
+micro-waited = 我們等得夠久了
 micro-solo = { $rounds } 回合到達 { $count } 個目的地。
 micro-start = 起點
 micro-starts-on = 機械人由{ $field }出發。

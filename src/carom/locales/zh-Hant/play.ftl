@@ -60,6 +60,7 @@ play-key-roll = 空格鍵：擲出下一個目標
 play-key-shortest = o：顯示最短路線或得勝路線
 play-key-call = 數字加 Enter：競出步數
 play-key-other-target = s：投票更換目標
+play-key-waited = s：投票不再等待
 play-key-field = 骰子如 g3，或方向鍵加 Enter：移動
 play-key-give = 1、2……：把標記給其中第一位、第二位……
 play-escape-aim = { $cell } 的監視器，朝 { $heading }

@@ -579,7 +579,10 @@ export interface MicroOptions {
   readonly expert: "off" | "on";
   /** `private`: every seat has a trial board that nobody else sees (B-06). */
   readonly scratch: "off" | "private";
-  /** Time for a demonstration, 0 for none (B-12). */
+  /**
+   * Time for a demonstration, 0 for none: then a vote of the others ends one that does not go
+   * on (B-12).
+   */
   readonly demo_s: number;
   /**
    * Whether a step that the dice forbid ends a demonstration without success or is refused and
@@ -603,7 +606,10 @@ export interface MicroOptions {
   readonly rounds: number;
   /** Who must agree to roll another target (B-17). */
   readonly skip_vote: "all" | "majority" | "off";
-  /** Time without a call after which the target is given up, 0 for none (B-17). */
+  /**
+   * Time without a call after which the target is given up, 0 for none. The next one waits for
+   * everyone: perhaps nobody is there (B-17).
+   */
   readonly think_s: number;
   /** `when_ready`: each target, not only the first, waits for everyone (B-04). */
   readonly next_target: "at_once" | "when_ready";
@@ -741,7 +747,7 @@ export interface MicroSeatView {
   readonly has_failed: boolean;
 }
 
-/** Vote for another target (B-17). */
+/** Vote for another target (B-17), or for an end of waiting where no clock runs (B-12). */
 export interface MicroSkip {
   readonly type: "skip";
   readonly round: number;

@@ -132,6 +132,7 @@ class MicroControls(GameKeys[Desk, View]):
     def _press_trial(self, view: View, key: str) -> None:
         """Move the robot, go on with the way found on the private board, or give up."""
         if view.trial is None or view.trial.seat != view.seat:
+            self._press_waiting(view, key)
             return
         number = view.round_number
         if key == "x":
@@ -143,8 +144,14 @@ class MicroControls(GameKeys[Desk, View]):
         ):
             self._planned = []
 
+    def _press_waiting(self, view: View, key: str) -> None:
+        """Vote that one has waited long enough for another, where no clock runs (B-12)."""
+        if key == "s" and "skip" in view.may:
+            self.desk.act(Skip(view.round_number))
+
     def _press_choosing(self, view: View, key: str) -> None:
         """Give the penalty token to the seat of a number, as the panel lists them (B-13)."""
+        self._press_waiting(view, key)
         if len(key) == 1 and key in _DIGITS and 1 <= int(key) <= len(view.choosing):
             self.desk.act(Give(view.choosing[int(key) - 1], view.round_number))
 

@@ -145,6 +145,8 @@ def key_names(controls: MicroControls, view: View) -> list[str]:
     names = list(_KEYS[view.phase])
     if view.phase == "trial" and view.trial is not None and view.trial.seat != view.seat:
         names = []
+    if view.phase in ("trial", "choosing") and "skip" in view.may:
+        names = ["waited"]
     if view.phase == "thinking" and controls.desk.has_hints:
         names.append("hint")
     if view.scratch is not None:
