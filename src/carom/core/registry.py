@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +17,23 @@ _homes: dict[str, str] = {}
 def register(game_id: str, module: str) -> None:
     """Say that ``module`` holds the game ``game_id`` under the name ``GAME``."""
     _homes[game_id] = module
+
+
+def late_game(package: str) -> Callable[[str], Any]:
+    """Return the ``__getattr__`` of a game's package: ``GAME`` is loaded when it is asked for.
+
+    Boards and positions do without the rules.
+
+    Args:
+        package: Its name; its module ``game`` holds ``GAME``.
+    """
+
+    def load(name: str) -> Any:
+        if name != "GAME":
+            raise AttributeError(f"module {package!r} has no attribute {name!r}")
+        return import_module(f"{package}.game").GAME
+
+    return load
 
 
 def game_ids() -> tuple[str, ...]:
