@@ -5,6 +5,7 @@ A game adds those of its own between the length and the first move.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Generic, TypeVar
 
 import msgspec
@@ -13,6 +14,9 @@ from carom.solvers.result import SearchStopped, Solution
 
 M_co = TypeVar("M_co", covariant=True)
 """A move of the game."""
+
+M = TypeVar("M")
+H = TypeVar("H")
 
 
 class NoRoute(msgspec.Struct, frozen=True, tag="no_route"):
@@ -42,6 +46,35 @@ class WholeLine(msgspec.Struct, Generic[M_co], frozen=True, tag="whole_line"):
     """All of it."""
 
     line: tuple[M_co, ...]
+
+
+def graded(
+    solution: Solution[M],
+    tops: tuple[int, ...],
+    own: Callable[[tuple[M, ...]], tuple[H, ...]] = lambda _line: (),
+) -> tuple[NoRoute | LengthRange | ExactLength | FirstMove[M] | WholeLine[M] | H, ...]:
+    """Return the hints that a solution gives, from the faintest on.
+
+    Args:
+        solution: A proved one.
+        tops: As :func:`length_range` takes them.
+        own: Gives the game's own hints to a line of a move or more.
+
+    Raises:
+        SearchStopped: ``search-stopped`` when the optimum is not proved.
+    """
+    length, line = proved_length(solution), solution.line
+    if length is None:
+        return (NoRoute(),)
+    if not line:
+        return (ExactLength(length),)
+    return (
+        length_range(length, tops),
+        ExactLength(length),
+        *own(line),
+        FirstMove(line[0]),
+        WholeLine(line),
+    )
 
 
 def length_range(length: int, tops: tuple[int, ...]) -> LengthRange:

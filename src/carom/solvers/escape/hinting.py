@@ -14,8 +14,7 @@ from carom.solvers.hints import (
     LengthRange,
     NoRoute,
     WholeLine,
-    length_range,
-    proved_length,
+    graded,
 )
 from carom.solvers.result import Solution
 
@@ -40,19 +39,7 @@ def hints_from(position: Position, solution: Solution[Action]) -> tuple[Hint, ..
     Raises:
         SearchStopped: ``search-stopped`` when the optimum is not proved.
     """
-    length = proved_length(solution)
-    if length is None:
-        return (NoRoute(),)
-    line = solution.line
-    if not line:
-        return (ExactLength(length),)
-    return (
-        length_range(length, RANGE_TOPS),
-        ExactLength(length),
-        Leaving(_leaving(position, line)),
-        FirstMove(line[0]),
-        WholeLine(line),
-    )
+    return graded(solution, RANGE_TOPS, lambda line: (Leaving(_leaving(position, line)),))
 
 
 def _leaving(position: Position, line: tuple[Action, ...]) -> tuple[int, ...]:

@@ -12,8 +12,7 @@ from carom.solvers.hints import (
     LengthRange,
     NoRoute,
     WholeLine,
-    length_range,
-    proved_length,
+    graded,
 )
 from carom.solvers.result import Solution
 
@@ -55,18 +54,11 @@ def hints_from(position: Position, solution: Solution[str]) -> tuple[Hint, ...]:
     Raises:
         SearchStopped: ``search-stopped`` when the optimum is not proved.
     """
-    length = proved_length(solution)
-    if length is None:
-        return (NoRoute(),)
-    line = solution.line
-    return (
-        length_range(length, RANGE_TOPS),
-        ExactLength(length),
-        *_halves(position, line),
-        Entrances(_entrances(position)),
-        FirstMove(line[0]),
-        WholeLine(line),
-    )
+
+    def own(line: tuple[str, ...]) -> tuple[Halves | Entrances, ...]:
+        return (*_halves(position, line), Entrances(_entrances(position)))
+
+    return graded(solution, RANGE_TOPS, own)
 
 
 def _halves(position: Position, line: tuple[str, ...]) -> tuple[Halves, ...]:

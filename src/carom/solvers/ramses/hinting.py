@@ -8,8 +8,7 @@ from carom.solvers.hints import (
     LengthRange,
     NoRoute,
     WholeLine,
-    length_range,
-    proved_length,
+    graded,
 )
 from carom.solvers.result import Solution
 
@@ -27,13 +26,4 @@ def hints_from(solution: Solution[str]) -> tuple[Hint, ...]:
     Raises:
         SearchStopped: ``search-stopped`` when the optimum is not proved.
     """
-    length = proved_length(solution)
-    if length is None:
-        return (NoRoute(),)
-    line = solution.line
-    return (
-        length_range(length, RANGE_TOPS),
-        ExactLength(length),
-        FirstMove(line[0]),
-        WholeLine(line),
-    )
+    return graded(solution, RANGE_TOPS)

@@ -16,8 +16,7 @@ from carom.solvers.hints import (
     LengthRange,
     NoRoute,
     WholeLine,
-    length_range,
-    proved_length,
+    graded,
 )
 from carom.solvers.result import Solution
 
@@ -75,19 +74,13 @@ def hints_from(position: Position, solution: Solution[Move]) -> tuple[Hint, ...]
     Raises:
         SearchStopped: ``search-stopped`` when the optimum is not proved.
     """
-    length = proved_length(solution)
-    if length is None:
-        return (NoRoute(),)
-    line = solution.line
-    moved = {move.robot for move in line}
-    return (
-        length_range(length, RANGE_TOPS),
-        ExactLength(length),
-        RobotsUsed("".join(r for r in position.robots if r in moved), line[-1].robot),
-        _last_obstacle(position, line),
-        FirstMove(line[0]),
-        WholeLine(line),
-    )
+
+    def own(line: tuple[Move, ...]) -> tuple[RobotsUsed | LastObstacle, ...]:
+        moved = {move.robot for move in line}
+        used = "".join(robot for robot in position.robots if robot in moved)
+        return RobotsUsed(used, line[-1].robot), _last_obstacle(position, line)
+
+    return graded(solution, RANGE_TOPS, own)
 
 
 def _last_obstacle(position: Position, line: tuple[Move, ...]) -> LastObstacle:
