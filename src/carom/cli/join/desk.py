@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 import msgspec
 
@@ -10,6 +11,7 @@ from carom.cli.join.line import Line
 from carom.cli.join.lobby import press_lobby
 from carom.cli.join.names import seat_name
 from carom.cli.play.desk import A, Desk, V
+from carom.cli.play.gamekeys import D, GameKeys
 from carom.server import commands
 
 
@@ -60,3 +62,25 @@ def is_for_game(line: Line, key: str, *, watching: Sequence[str] = ()) -> bool:
         press_lobby(line, key)
         return False
     return True
+
+
+class SeatKeys(GameKeys[D, V]):
+    """The keys of a seat at a hosted table; goes before those of the game in a class.
+
+    Args:
+        desk: The game.
+        line: The connection to the table.
+    """
+
+    needs_letters = False
+    watching: ClassVar[tuple[str, ...]] = ()
+    """Keys that are for those as well who only watch."""
+
+    def __init__(self, desk: D, line: Line) -> None:
+        super().__init__(desk)
+        self.line = line
+
+    def press(self, key: str) -> None:
+        """Do what a key means now; before the game it says whether one is ready."""
+        if is_for_game(self.line, key, watching=self.watching):
+            super().press(key)

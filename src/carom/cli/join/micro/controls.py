@@ -21,20 +21,14 @@ class HostedDesk(desk.HostedDesk[View, Action], Desk):
         """Do nothing: these keys are one person's."""
 
 
-class JoinControls(MicroControls):
+class JoinControls(desk.SeatKeys[Desk, View], MicroControls):
     """The keyboard's side of a seat.
 
     Args:
         line: The connection to the table.
     """
 
-    needs_letters = False
+    watching = ("o",)
 
     def __init__(self, line: Line) -> None:
-        super().__init__(HostedDesk(line, View))
-        self.line = line
-
-    def press(self, key: str) -> None:
-        """Do what a key means now; before the game it says whether one is ready."""
-        if desk.is_for_game(self.line, key, watching=("o",)):
-            super().press(key)
+        super().__init__(HostedDesk(line, View), line)

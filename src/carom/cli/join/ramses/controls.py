@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from carom.cli.join.desk import HostedDesk, is_for_game
+from carom.cli.join.desk import HostedDesk, SeatKeys
 from carom.cli.join.line import Line
 from carom.cli.play.ramses.controls import RamsesControls
 from carom.cli.play.ramses.desk import RamsesDesk
@@ -31,20 +31,12 @@ class HostedRamsesDesk(HostedDesk[View, Action], RamsesDesk):
         return replace(view, tokens=None) if is_held else view
 
 
-class JoinControls(RamsesControls):
+class JoinControls(SeatKeys[RamsesDesk, View], RamsesControls):
     """The keyboard's side of a seat.
 
     Args:
         line: The connection to the table.
     """
 
-    needs_letters = False
-
     def __init__(self, line: Line) -> None:
-        super().__init__(HostedRamsesDesk(line, View))
-        self.line = line
-
-    def press(self, key: str) -> None:
-        """Do what a key means now; before the game it says whether one is ready."""
-        if is_for_game(self.line, key):
-            super().press(key)
+        super().__init__(HostedRamsesDesk(line, View), line)
