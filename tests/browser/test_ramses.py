@@ -246,7 +246,8 @@ def treasures_in(value: Any) -> Iterator[int]:
 
 def is_the_end(message: dict[str, Any]) -> bool:
     """Tell whether a message shows a game that is over."""
-    return bool((message.get("game") or {}).get("phase") == "over")
+    shown = message.get("game") or message.get("changed") or {}
+    return bool(shown.get("phase") == "over")
 
 
 def test_a_page_receives_no_treasure_that_was_not_shown(
@@ -418,6 +419,11 @@ def stations(
         game.wander()
     page.locator("ol li.first").first.wait_for()
     yield "ranking", page
+    page.goto(f"/t/{table}/replay")
+    page.locator("nav [aria-current]").wait_for()
+    yield "replay", page
+    page.keyboard.press("ArrowRight")
+    yield "replay, a step on", page
 
 
 @pytest.mark.slow
