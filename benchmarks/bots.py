@@ -11,12 +11,14 @@ from __future__ import annotations
 
 import sys
 from collections import Counter, defaultdict
-from itertools import pairwise, permutations
-from statistics import fmean, quantiles
+from pathlib import Path
+from statistics import fmean
 
-from carom.bots.duels import duel
-from carom.bots.offline import play_out
-from carom.bots.registry import bot_levels, get_bot
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from benchmarks.rungs import SPREAD_HEAD, head_of_rungs, mixed_tables, rungs, spread
+
+from carom.bots.registry import bot_levels
 from carom.cli.play.session import past_position
 from carom.games.ricochet import GAME
 from carom.games.ricochet.options import PRESETS
@@ -24,7 +26,6 @@ from carom.games.ricochet.state import PastRound, State
 from carom.solvers.result import Limits
 from carom.solvers.ricochet import solve
 
-LEVELS = bot_levels("ricochet")
 CLASSIC = PRESETS["classic"]
 LIMITS = Limits(nodes=200_000)
 
@@ -52,11 +53,9 @@ class Shown:
 
     def row(self, level: str) -> str:
         """Return a line of the table."""
-        low, middle, high = quantiles(self.times_s, n=20)[0::9]
         failed = sum(count for end, count in self.ends.items() if end != "solved")
         return (
-            f"{level:8}{self.bid_in / self.rounds:8.0%}{min(self.times_s):9.1f}"
-            f"{low:8.1f}{middle:8.1f}{high:8.1f}{max(self.times_s):8.1f}"
+            f"{level:8}{self.bid_in / self.rounds:8.0%}{spread(self.times_s)}"
             f"{fmean(self.above):10.2f}{failed / max(1, self.ends.total()):9.1%}"
         )
 
@@ -69,26 +68,18 @@ def optimum_of(state: State, past: PastRound) -> int | None:
 
 def main(seeds: int) -> None:
     """Print both tables."""
-    print(f"{'duel':20}{'chips':>8}{'95 %':>18}{'seeds':>8}")
-    for worse, better in pairwise(LEVELS):
-        bots = get_bot("ricochet", better), get_bot("ricochet", worse)
-        margin = duel(GAME, *bots, CLASSIC, [f"duel/{number}" for number in range(seeds)])
-        between = f"{margin.low:+.2f} .. {margin.high:+.2f}"
-        print(f"{better + ' - ' + worse:20}{margin.mean:+8.2f}{between:>18}{margin.seeds:>8}")
+    print(head_of_rungs("chips"))
+    for line in rungs(GAME, CLASSIC, seeds):
+        print(line)
     shown: dict[str, Shown] = defaultdict(Shown)
-    orders = list(permutations(LEVELS))
-    for number in range(seeds):
-        order = orders[number % len(orders)]
-        seated = [get_bot("ricochet", level) for level in order]
-        state = play_out(GAME, seated, CLASSIC, f"table/{number}").state
+    for order, state in mixed_tables(GAME, CLASSIC, seeds):
         for past in state.history:
             optimum = optimum_of(state, past)
             for seat, level in enumerate(order):
                 shown[level].take(seat, past, optimum)
     print()
-    print(f"{'level':8}{'bids in':>8}{'first s':>9}{'5 %':>8}{'median':>8}{'95 %':>8}", end="")
-    print(f"{'last s':>8}{'over best':>10}{'failed':>9}")
-    for level in LEVELS:
+    print(f"{'level':8}{'bids in':>8}{SPREAD_HEAD}{'over best':>10}{'failed':>9}")
+    for level in bot_levels("ricochet"):
         print(shown[level].row(level))
 
 

@@ -12,19 +12,20 @@ from __future__ import annotations
 
 import sys
 from collections import Counter, defaultdict
-from itertools import pairwise, permutations
-from statistics import fmean, quantiles
+from pathlib import Path
+from statistics import fmean
 
-from carom.bots.duels import duel
-from carom.bots.offline import play_out
-from carom.bots.registry import bot_levels, get_bot
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from benchmarks.rungs import SPREAD_HEAD, head_of_rungs, mixed_tables, rungs, spread
+
+from carom.bots.registry import bot_levels
 from carom.games.micro import GAME
 from carom.games.micro.options import PRESETS
 from carom.games.micro.position import Position
 from carom.games.micro.state import PastRound, PastTrial, State
 from carom.solvers.micro import solve
 
-LEVELS = bot_levels("micro")
 FAULTS = {"not_in_line", "shares_neither"}
 
 
@@ -44,13 +45,11 @@ class Shown:
 
     def row(self, level: str, rounds: int) -> str:
         """Return a line of the table."""
-        low, middle, high = quantiles(self.times_s, n=20)[0::9]
         calls = self.ends.total()
         misread = sum(self.ends[end] for end in FAULTS) / calls
         miscounted = 1 - misread - self.ends["solved"] / calls
         return (
-            f"{level:8}{calls / rounds:8.0%}{min(self.times_s):9.1f}"
-            f"{low:8.1f}{middle:8.1f}{high:8.1f}{max(self.times_s):8.1f}"
+            f"{level:8}{calls / rounds:8.0%}{spread(self.times_s)}"
             f"{fmean(self.above):11.2f}{misread:9.1%}{miscounted:12.1%}"
         )
 
@@ -64,31 +63,21 @@ def optimum_of(state: State, past: PastRound) -> int:
 
 def main(seeds: int) -> None:
     """Print both tables."""
-    print(f"{'table':10}{'duel':16}{'tokens':>8}{'95 %':>18}{'seeds':>8}")
+    print(f"{'table':10}{head_of_rungs('tokens')}")
     for preset in ("classic", "expert"):
-        for worse, better in pairwise(LEVELS):
-            bots = get_bot("micro", better), get_bot("micro", worse)
-            names = [f"duel/{number}" for number in range(seeds)]
-            margin = duel(GAME, *bots, PRESETS[preset], names)
-            between = f"{margin.low:+.2f} .. {margin.high:+.2f}"
-            print(
-                f"{preset:10}{better + ' - ' + worse:16}{margin.mean:+8.2f}"
-                f"{between:>18}{margin.seeds:>8}"
-            )
+        for line in rungs(GAME, PRESETS[preset], seeds):
+            print(f"{preset:10}{line}")
     shown: dict[str, Shown] = defaultdict(Shown)
-    orders, rounds = list(permutations(LEVELS)), 0
-    for number in range(seeds):
-        order = orders[number % len(orders)]
-        seated = [get_bot("micro", level) for level in order]
-        state = play_out(GAME, seated, PRESETS["classic"], f"table/{number}").state
+    rounds = 0
+    for order, state in mixed_tables(GAME, PRESETS["classic"], seeds):
         for past in state.history:
             rounds += 1
             for trial in past.trials:
                 shown[order[trial.seat]].take(past, trial, optimum_of(state, past))
     print()
-    print(f"{'level':8}{'is first':>8}{'least s':>9}{'5 %':>8}{'median':>8}{'95 %':>8}", end="")
-    print(f"{'most s':>8}{'over best':>11}{'misread':>9}{'miscounted':>12}")
-    for level in LEVELS:
+    print(f"{'level':8}{'is first':>8}{SPREAD_HEAD}", end="")
+    print(f"{'over best':>11}{'misread':>9}{'miscounted':>12}")
+    for level in bot_levels("micro"):
         print(shown[level].row(level, rounds))
 
 

@@ -9,14 +9,17 @@ a bot that has kept the whole preview in mind.
 from __future__ import annotations
 
 import sys
-from itertools import pairwise
+from pathlib import Path
 from statistics import fmean
 from typing import Any
 
 from msgspec.structs import replace
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from benchmarks.rungs import head_of_rungs, rungs
+
 from carom.bots.bot import Bot
-from carom.bots.duels import duel
 from carom.bots.offline import play_out
 from carom.bots.ramses import LEVELS, bot_of
 from carom.bots.registry import bot_levels, get_bot
@@ -29,17 +32,10 @@ TABLES = {**PRESETS, "twelve": Options(edition="twelve")}
 
 def main(seeds: int) -> None:
     """Print both tables."""
-    names = [f"duel/{number}" for number in range(seeds)]
-    print(f"{'table':10}{'duel':18}{'points':>8}{'95 %':>18}{'seeds':>8}")
+    print(f"{'table':10}{head_of_rungs('points')}")
     for table, options in TABLES.items():
-        for worse, better in pairwise(bot_levels("ramses")):
-            bots = get_bot("ramses", better), get_bot("ramses", worse)
-            margin = duel(GAME, *bots, options, names)
-            between = f"{margin.low:+.2f} .. {margin.high:+.2f}"
-            print(
-                f"{table:10}{better + ' - ' + worse:18}{margin.mean:+8.2f}"
-                f"{between:>18}{margin.seeds:>8}"
-            )
+        for line in rungs(GAME, options, seeds):
+            print(f"{table:10}{line}")
     print()
     print(f"{'alone':18}{'turns':>8}{'slides':>8}{'games':>8}")
     for level in bot_levels("ramses"):
