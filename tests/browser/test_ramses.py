@@ -134,6 +134,9 @@ def test_reload_and_offline_keep_the_seat(
     lose_line(ann)
     if phase == "preview":
         assert tokens_on(ann.page) == 0, "whoever is offline has no longer to look"
+    elif game is not None and phase == "turn":
+        ann.page.keyboard.press("ArrowUp")
+        ann.page.keyboard.press("ArrowRight")
     find_line(ann)
     ann.stage(words)
 
@@ -146,19 +149,71 @@ def test_reload_and_offline_keep_the_seat(
         game.play_on()
 
 
-def test_a_risk_is_named_and_failed_across_reloads(
+def test_treasures_that_are_covered_meanwhile_are_not_seen_again(
     new_person: NewPerson, site: Site, games: Games
 ) -> None:
-    """The phases of naming and of giving each outlive a reload."""
+    """D-03, D-T26: the line is lost in the preview and comes back in the first turn."""
+    ann, bob = new_person("Ann"), new_person("Bob")
+    table = lay(site, treasures=30, actions="off")
+    begin(f"{site.url}/t/{table}", ann, bob)
+    layout = layout_on(bob)
+    ann.press("I have seen enough")
+    lose_line(ann)
+    seen_enough(bob)
+    find_line(ann)
+    ann.stage("Your turn")
+    game = games.watch(table, (ann, bob), layout)
+    nothing_old_stands_on(ann.page, game)
+    expect(ann.page.get_by_text("Turn 1", exact=True)).to_be_visible()
+    game.wander()
+
+
+def test_a_sandstorm_that_is_missed_leaves_the_board_as_it_lies(
+    new_person: NewPerson, site: Site, games: Games
+) -> None:
+    """D-T11: who comes back sees the board turned, and nothing of before."""
+    ann, bob, cy = new_person("Ann"), new_person("Bob"), new_person("Cy")
+    table = lay(site, treasures=12, storm="90")
+    game = games.start(table, ann, bob)
+    cy.page.goto(f"/t/{table}")
+    cy.press("Watch")
+    cy.stage("Ann looks for|A gift|Bob looks for")
+    lose_line(cy)
+    play_until(
+        game, lambda view: is_over(view) or any(one["kind"] == "turned" for one in view["events"])
+    )
+    assert not is_over(game.view), "no sandstorm lay in the pile before the last card"
+    find_line(cy)
+    nothing_old_stands_on(cy.page, game)
+    rows = cy.page.get_by_role("row")
+    expect(rows).to_have_count(game.view["rows"])
+
+
+def test_a_risk_is_named_and_failed_across_reloads_and_lost_lines(
+    new_person: NewPerson, site: Site, games: Games
+) -> None:
+    """The phases of naming, of going and of giving each outlive both."""
     ann, bob = new_person("Ann"), new_person("Bob")
     game = games.start(lay(site, edition="twelve"), ann, bob)
     play_until(game, lambda view: bool(view["phase"] == "naming"))
     ann.page.reload()
     ann.stage("name two treasures")
+    lose_line(ann)
+    names = ann.page.get_by_role("region", name="Name two treasures").get_by_role("button")
+    assert not any(button.is_enabled() for button in names.all())
+    find_line(ann)
+    ann.stage("name two treasures")
     game.play_on()
+    lose_line(ann)
+    find_line(ann)
     fail(game)
     assert game.view["phase"] == "giving"
     ann.page.reload()
+    ann.stage("give a card away")
+    lose_line(ann)
+    gives = ann.page.get_by_role("region", name="Give a card away").get_by_role("button")
+    assert not any(button.is_enabled() for button in gives.all())
+    find_line(ann)
     ann.stage("give a card away")
     game.play_on()
     assert len(game.view["seats"][1]["cards"]) >= 1
