@@ -4,6 +4,8 @@ export const CELL = 48;
 export const FRAME = 24;
 /** The wood on a small screen, without names of rows and columns. */
 export const SLIM_FRAME = 7;
+/** How round the corners of the wood are. */
+export const ROUND = 14;
 
 const HALF = CELL / 2 - 1.2;
 const SIDE = 2 * HALF;
