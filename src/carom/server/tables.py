@@ -29,6 +29,7 @@ from carom.server.history import record_of
 from carom.server.limits import address_of
 from carom.server.presence import require_seat, seat_of
 from carom.server.protocol import NewSeat, NewTable, SeatTaken, TableMade, TableSummary
+from carom.server.queueing import answered
 from carom.server.rooms import Room
 from carom.server.site import OpenSite, Site
 from carom.server.table import Seat, Table
@@ -123,12 +124,14 @@ def _returned(secret_hash: str) -> Any:
     summary="The record of a game that has ended",
     media_type="application/x-ndjson",
 )
-async def show_record(table_id: FromPath[str], site: OpenSite) -> str:
+async def show_record(table_id: FromPath[str], site: OpenSite, request: Caller) -> Response[str]:
     """Return all that is needed to replay the game and prove its result."""
+    site.solves.spend(caller_address(request))
     table = (await site.rooms.open(table_id)).now()
     if table.phase != "over":
         raise IllegalAction("table-phase", phase=table.phase, phases=("over",))
-    return write_record(record_of(await site.storage.lines(table_id)))
+    lines = await site.storage.lines(table_id)
+    return await answered(request, site.solver.run(lambda _cancel: write_record(record_of(lines))))
 
 
 @post("/api/tables/{table_id:str}/rematch", status_code=HTTP_201_CREATED, summary="Play on")
