@@ -1,6 +1,7 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ComponentProps } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
 
+import { press, show as showOnPage } from '../../../../testing.ts';
 import { movable, type Scene, walked } from '../scene.ts';
 import Board from './Board.svelte';
 import { DEMO } from './demo.ts';
@@ -8,25 +9,9 @@ import { DEMO } from './demo.ts';
 const scene: Scene = movable(walked(DEMO, []));
 const cell = (name: string): number => DEMO.dice.indexOf(name);
 
-let shown: object | undefined;
-
-function show(props: Record<string, unknown> = {}): void {
-  const all = { scene, label: 'board', hasKeys: true, isStill: true, ...props };
-  shown = mount(Board, { target: document.body, props: all });
-  flushSync();
+function show(props: Partial<ComponentProps<typeof Board>> = {}): void {
+  showOnPage(Board, { scene, label: 'board', hasKeys: true, isStill: true, ...props });
 }
-
-function press(key: string, more: KeyboardEventInit = {}): void {
-  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
-  dispatchEvent(event);
-  flushSync();
-}
-
-afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = undefined;
-  document.body.replaceChildren();
-});
 
 describe('the board of dice', () => {
   it('turns an arrow and Enter into a move', () => {

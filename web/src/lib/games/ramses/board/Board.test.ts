@@ -1,6 +1,7 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ComponentProps } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
 
+import { press, show as showOnPage } from '../../../../testing.ts';
 import type { Scene } from '../scene.ts';
 import Board from './Board.svelte';
 import { demoScene } from './demo.ts';
@@ -8,25 +9,9 @@ import { demoScene } from './demo.ts';
 /** The hole is at e5, nothing is in it. */
 const scene: Scene = { ...demoScene(0), moves: [28, 35, 37, 44] };
 
-let shown: object | undefined;
-
-function show(props: Record<string, unknown> = {}): void {
-  const all = { scene, label: 'board', hasKeys: true, ...props };
-  shown = mount(Board, { target: document.body, props: all });
-  flushSync();
+function show(props: Partial<ComponentProps<typeof Board>> = {}): void {
+  showOnPage(Board, { scene, label: 'board', hasKeys: true, ...props });
 }
-
-function press(key: string, more: KeyboardEventInit = {}): void {
-  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
-  dispatchEvent(event);
-  flushSync();
-}
-
-afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = undefined;
-  document.body.replaceChildren();
-});
 
 describe('the box', () => {
   it('slides the pyramid on the side of an arrow', () => {

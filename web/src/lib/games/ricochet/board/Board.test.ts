@@ -1,6 +1,7 @@
-import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ComponentProps } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
 
+import { press, show as showOnPage } from '../../../../testing.ts';
 import Board from './Board.svelte';
 import { DEMO_GOAL, DEMO_PLAN, DEMO_START } from './demo.ts';
 import type { Scene } from './scene.ts';
@@ -15,24 +16,9 @@ const scene: Scene = {
   slides: allGlides(DEMO_PLAN, DEMO_START),
 };
 
-let shown: object | undefined;
-
-function show(props: Partial<{ onmove: (move: string) => void; scene: Scene }> = {}): void {
-  const all = { scene, label: 'board', hasKeys: true, isStill: true, ...props };
-  shown = mount(Board, { target: document.body, props: all });
-  flushSync();
+function show(props: Partial<ComponentProps<typeof Board>> = {}): void {
+  showOnPage(Board, { scene, label: 'board', hasKeys: true, isStill: true, ...props });
 }
-
-function press(key: string): void {
-  dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  flushSync();
-}
-
-afterEach(() => {
-  if (shown) void unmount(shown);
-  shown = undefined;
-  document.body.replaceChildren();
-});
 
 describe('the board', () => {
   it('turns letter and arrow into a move', () => {
@@ -63,8 +49,8 @@ describe('the board', () => {
     show();
     const cells = document.querySelectorAll('[role=gridcell]');
     expect(cells).toHaveLength(81);
-    expect(cells[49]?.getAttribute('aria-label')).toContain('e6, web-robot-r');
-    expect(cells[29]?.getAttribute('aria-label')).toContain('web-cell-goal');
+    expect(cells[49]?.getAttribute('aria-label')).toContain('e6, ricochet-robot-r');
+    expect(cells[29]?.getAttribute('aria-label')).toContain('ricochet-cell-goal');
   });
 
   it('has one cell in the tab order', () => {
