@@ -16,7 +16,7 @@ from tests.browser.site import ROOT
 
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "nl": "nl-BE", "it": "it-IT", "zh-Hant": "zh-TW"}
-KEY = re.compile(r"\b(web|option|error)-[a-z][\w-]+")
+KEY = re.compile(r"\b(web|ricochet|option|error)-[a-z][\w-]+")
 ALL: dict[str, Any] = {}
 COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
 """Rules of axe that another theme may break."""

@@ -39,7 +39,6 @@ web-title-table = Table
 
 ## First page
 
-web-demo = A small board: with six moves of three robots red reaches its triangle.
 web-game = Game
 web-game-escape = 1, 2, 3… robot!
 web-game-micro = Micro Robots
@@ -158,31 +157,6 @@ web-send = Send
 ## Board
 
 web-board = Board
-web-board-help = Arrow keys go from cell to cell. A robot’s letter chooses it, arrow keys then move it, Escape lets it go.
-web-cell-closed = closed
-web-cell-diagonal = diagonal of the { $robot }
-web-cell-goal = target: { $target }
-web-cell-stop = can stop here
-web-cell-token = start of the { $robot }
-web-cell-walls = walls: { $sides }
-web-colour-any = any robot
-web-colour-b = blue
-web-colour-g = green
-web-colour-r = red
-web-colour-y = yellow
-web-robot-b = blue robot
-web-robot-g = green robot
-web-robot-k = neutral robot
-web-robot-r = red robot
-web-robot-t = transparent robot
-web-robot-y = yellow robot
-web-symbol-circle = circle
-web-symbol-hexagon = hexagon
-web-symbol-plain = target
-web-symbol-square = square
-web-symbol-triangle = triangle
-web-symbol-vortex = vortex, any robot
-web-target-name = { $symbol }, { $colour }
 web-way-E = east
 web-way-N = north
 web-way-S = south
@@ -194,65 +168,24 @@ web-opens-round = opens each round
 web-when-later = in { $count } turns
 web-when-next = next
 web-when-now = now
-web-bid = Bid
-web-bid-any = Each move of any robot counts.
-web-bid-most = New bids: { $number } at most.
-web-bid-moves = Moves
-web-bid-of = Bid:
-web-bid-own = Your bid: { $number }.
-web-chip-back = Nobody: the chip goes back.
-web-chips =
-    { $count ->
-        [one] { $count } chip
-       *[other] { $count } chips
-    }
 web-clock = Clock
-web-digit-back = Delete the last digit
-web-digits = Digits
-web-done-bidding = No more bids from me
-web-face-down =
-    { $count ->
-        [one] { $count } chip face down
-       *[other] { $count } chips face down
-    }
 web-give-up = Give up
 web-go-on = Go on
 web-has-spoken = ready
-web-look = { $name } is showing a way. Look at the board.
-web-move-wrong = That move is not possible. A robot’s letter and a direction, such as rE.
 web-moves =
     { $count ->
         [one] { $count } move
        *[other] { $count } moves
     }
-web-moves-of = { $spent } of { $most }
-web-next-bidder = Next: { $name }
-web-passes = Through walls
-web-place-robot = Tap a cell to put down the next robot.
-web-place-wait = The robots are being put down.
 web-players = Players
-web-quota =
-    { $count ->
-        [one] { $count } chip wins
-       *[other] { $count } chips win
-    }
 web-ranking = Ranking
 web-rematch = Play again
 web-next-table = To the next game
 web-replay = Replay
-web-reset = All robots back
 web-review = Look again
 web-review-of = Round { $number }
-web-robots = Robots
-web-round-failed = Round { $number }: nobody showed a way.
-web-round-no_bid = Round { $number }: nobody bid.
 web-round-number = Round { $number }
-web-round-skipped = Round { $number }: swapped.
-web-round-won = Round { $number }: { $name }
 web-route = Moves so far
-web-said-bid = { $name } bids { $number }.
-web-said-chip = New target: { $target }, on { $cell }.
-web-said-move = { $robot } to { $cell }.
 web-scratch = Your own board: nobody sees it
 web-scratch-solved = Solved, on your own board
 web-seconds-left =
@@ -261,50 +194,13 @@ web-seconds-left =
        *[other] { $seconds } seconds left
     }
 web-show-way = Show your way
-web-skip-chip = Swap this chip
-web-solo-moves = All your moves: { $count }
 web-spectating = You are watching.
 web-stage = What is going on
-web-stage-bidding =
-    { $bid ->
-        [one] { $bid } move: { $name }
-       *[other] { $bid } moves: { $name }
-    }
-web-stage-bidding-hint = Who needs fewer? Bids are open until the sand is through.
-web-stage-last-call = No bid yet
-web-stage-last-call-hint = When the sand is through, the chip is swapped.
-web-stage-over = The game is over
-web-stage-over-hint = Well played!
-web-stage-own-trial = Your turn: show it in { $bid }
-web-stage-own-trial-hint = Choose a robot, then send it off. { $spent } of { $bid } moves made.
-web-stage-placing = Where shall the robots stand?
-web-stage-placing-hint = Each one is put down once.
-web-stage-ready = Ready for the next chip?
-web-stage-ready-hint = It is turned up when everybody is ready. Ready so far: { $count }.
-web-stage-thinking = Everybody thinks
-web-stage-thinking-hint = In how few moves? The first bid turns the sand clock.
-web-stage-trial =
-    { $bid ->
-        [one] { $name } shows { $bid } move
-       *[other] { $name } shows { $bid } moves
-    }
-web-stage-trial-hint = { $spent } of { $bid } moves made.
-web-takes-chip = { $name } takes the chip
-web-trial-failed = { $name } did not get there
-web-trial-given_up = { $name } gives up
-web-trial-left = { $name } is not there
-web-trial-solved = { $name } has shown it!
-web-trial-timed_out = Time is up for { $name }
-web-turn-up = Ready: turn up the chip
-web-turn-up-now = Turn it up now
-web-type-move = Type a move, such as rE
 web-undo = Take back
-web-ways = Directions
 
 ## Looking again
 
 web-all-ways = All { $count } ways
-web-bid-was = Bid { $number }
 web-no-rounds = No round has been closed yet.
 web-record = Record as a file
 web-review-later = The shortest ways stay closed while the same position may come up again.
@@ -315,7 +211,6 @@ web-step = Step
 web-step-back = One step back
 web-step-on = One step on
 web-step-play = Play
-web-step-start = Where the robots start.
 web-stopped = The search was stopped. No way is shorter than { $bound }.
 web-to-table = To the table
 web-unsolvable = There is no way at all.
@@ -347,11 +242,6 @@ web-hint-length =
     }
 web-hint-line = All of it: { $line }
 web-hint-range = Between { $least } and { $most } moves are needed.
-web-hint-robots = These move: { $robots }.
-web-hint-stop-centre = At the end the centre stops the robot, in the { $side }.
-web-hint-stop-frame = At the end the edge of the board stops the robot, in the { $side }.
-web-hint-stop-robot = At the end the { $robot } stops it, in the { $side }.
-web-hint-stop-wall = At the end a wall stops the robot, in the { $side }.
 web-position = Position
 web-position-copied = Position copied
 web-puzzle-reached =
@@ -361,19 +251,4 @@ web-puzzle-reached =
     }
 web-puzzle-there = You are there
 web-read = Read
-web-robots-and-rules = Robots and rules
-web-robots-put = Drag a robot on the board, or choose it here and tap a cell.
-web-robots-toggle = Press to add a robot or take it away.
-web-target-for = Target for
 web-tool = Tool
-web-tool-robots = Put robots
-web-tool-robots-hint = Drag robots to any cell. By keys: Enter on a robot, then Enter on its new cell.
-web-tool-target = Target
-web-tool-target-hint = Tap the cell that must be reached, or go there and press Enter.
-web-tool-try = Try
-web-tool-try-hint = Press a robot and swipe, or use its letter and the arrow keys.
-web-tool-walls = Walls
-web-tool-walls-hint = Tap a side of a cell to set or remove a wall. By keys: go to the cell, then Shift and an arrow; Enter shows its sides below.
-web-wall-gone = No wall at { $cell }, { $side }.
-web-wall-set = Wall at { $cell }, { $side }.
-web-walls-of = Walls of { $cell }

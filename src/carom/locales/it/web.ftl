@@ -39,7 +39,6 @@ web-title-table = Tavolo
 
 ## First page
 
-web-demo = Una piccola plancia: con sei mosse di tre robot il rosso raggiunge il suo triangolo.
 web-game = Gioco
 web-game-escape = 1, 2, 3… robot!
 web-game-micro = Micro Robots
@@ -162,31 +161,6 @@ web-send = Invia
 ## Board
 
 web-board = Plancia
-web-board-help = Le frecce vanno di casella in casella. La lettera di un robot lo sceglie, le frecce poi lo muovono, Esc lo lascia.
-web-cell-closed = chiusa
-web-cell-diagonal = diagonale: { $robot }
-web-cell-goal = obiettivo: { $target }
-web-cell-stop = può fermarsi qui
-web-cell-token = partenza: { $robot }
-web-cell-walls = muri: { $sides }
-web-colour-any = qualsiasi robot
-web-colour-b = blu
-web-colour-g = verde
-web-colour-r = rosso
-web-colour-y = giallo
-web-robot-b = robot blu
-web-robot-g = robot verde
-web-robot-k = robot neutrale
-web-robot-r = robot rosso
-web-robot-t = robot trasparente
-web-robot-y = robot giallo
-web-symbol-circle = cerchio
-web-symbol-hexagon = esagono
-web-symbol-plain = obiettivo
-web-symbol-square = quadrato
-web-symbol-triangle = triangolo
-web-symbol-vortex = vortice, qualsiasi robot
-web-target-name = { $symbol }, { $colour }
 web-way-E = est
 web-way-N = nord
 web-way-S = sud
@@ -198,65 +172,24 @@ web-opens-round = apre ogni giro
 web-when-later = tra { $count } turni
 web-when-next = poi
 web-when-now = adesso
-web-bid = Offri
-web-bid-any = Conta ogni mossa di ogni robot.
-web-bid-most = Nuova offerta: al massimo { $number }.
-web-bid-moves = Mosse
-web-bid-of = Offerta:
-web-bid-own = La tua offerta: { $number }.
-web-chip-back = Nessuno: il gettone torna nel mucchio.
-web-chips =
-    { $count ->
-        [one] { $count } gettone
-       *[other] { $count } gettoni
-    }
 web-clock = Clessidra
-web-digit-back = Cancella l’ultima cifra
-web-digits = Cifre
-web-done-bidding = Non offro più
-web-face-down =
-    { $count ->
-        [one] { $count } gettone coperto
-       *[other] { $count } gettoni coperti
-    }
 web-give-up = Rinuncia
 web-go-on = Avanti
 web-has-spoken = pronto
-web-look = { $name } mostra una via. Guarda la plancia.
-web-move-wrong = Questa mossa non si può fare. La lettera di un robot e una direzione, come rE.
 web-moves =
     { $count ->
         [one] { $count } mossa
        *[other] { $count } mosse
     }
-web-moves-of = { $spent } di { $most }
-web-next-bidder = Tocca a: { $name }
-web-passes = Attraverso i muri
-web-place-robot = Tocca una casella per posare il prossimo robot.
-web-place-wait = Si stanno posando i robot.
 web-players = Giocatori
-web-quota =
-    { $count ->
-        [one] Si vince con { $count } gettone
-       *[other] Si vince con { $count } gettoni
-    }
 web-ranking = Classifica
 web-rematch = Gioca ancora
 web-next-table = Alla prossima partita
 web-replay = Rivedi la partita
-web-reset = Rimetti tutti i robot
 web-review = Rivedi
 web-review-of = Manche { $number }
-web-robots = Robot
-web-round-failed = Manche { $number }: nessuno ha mostrato una via.
-web-round-no_bid = Manche { $number }: nessuna offerta.
 web-round-number = Manche { $number }
-web-round-skipped = Manche { $number }: cambiata.
-web-round-won = Manche { $number }: { $name }
 web-route = Mosse fatte
-web-said-bid = { $name } offre { $number }.
-web-said-chip = Nuovo obiettivo: { $target }, in { $cell }.
-web-said-move = { $robot } in { $cell }.
 web-scratch = La tua plancia di prova: nessuno la vede
 web-scratch-solved = Risolto, sulla tua plancia di prova
 web-seconds-left =
@@ -265,50 +198,13 @@ web-seconds-left =
        *[other] mancano { $seconds } secondi
     }
 web-show-way = Mostra la tua via
-web-skip-chip = Cambia gettone
-web-solo-moves = Tutte le tue mosse: { $count }
 web-spectating = Stai guardando.
 web-stage = Che cosa succede
-web-stage-bidding =
-    { $bid ->
-        [one] { $bid } mossa: { $name }
-       *[other] { $bid } mosse: { $name }
-    }
-web-stage-bidding-hint = A chi ne bastano meno? Si offre finché scende la sabbia.
-web-stage-last-call = Ancora nessuna offerta
-web-stage-last-call-hint = Quando la sabbia sarà scesa, si cambia gettone.
-web-stage-over = La partita è finita
-web-stage-over-hint = Ben giocato!
-web-stage-own-trial = Tocca a te: mostralo in { $bid }
-web-stage-own-trial-hint = Scegli un robot, poi lancialo. { $spent } mosse fatte su { $bid }.
-web-stage-placing = Dove stanno i robot?
-web-stage-placing-hint = Ognuno si posa una volta sola.
-web-stage-ready = Pronti per il prossimo gettone?
-web-stage-ready-hint = Si gira quando tutti sono pronti. Pronti: { $count }.
-web-stage-thinking = Tutti pensano
-web-stage-thinking-hint = In quante mosse? La prima offerta gira la clessidra.
-web-stage-trial =
-    { $bid ->
-        [one] { $name } mostra { $bid } mossa
-       *[other] { $name } mostra { $bid } mosse
-    }
-web-stage-trial-hint = { $spent } mosse fatte su { $bid }.
-web-takes-chip = { $name } prende il gettone
-web-trial-failed = { $name } non ci è arrivato
-web-trial-given_up = { $name } rinuncia
-web-trial-left = { $name } non c’è
-web-trial-solved = { $name } l’ha mostrato!
-web-trial-timed_out = Tempo scaduto per { $name }
-web-turn-up = Pronto: gira il gettone
-web-turn-up-now = Gira subito
-web-type-move = Scrivi una mossa, come rE
 web-undo = Annulla
-web-ways = Direzioni
 
 ## Looking again
 
 web-all-ways = Tutte le { $count } vie
-web-bid-was = Offerta { $number }
 web-no-rounds = Nessuna manche è ancora finita.
 web-record = Partita in un file
 web-review-later = Le vie restano segrete finché la stessa posizione può tornare.
@@ -319,7 +215,6 @@ web-step = Passo
 web-step-back = Un passo indietro
 web-step-on = Un passo avanti
 web-step-play = Riproduci
-web-step-start = Da dove partono i robot.
 web-stopped = La ricerca è stata fermata. Nessuna via è più breve di { $bound }.
 web-to-table = Al tavolo
 web-unsolvable = Non c’è nessuna via.
@@ -351,11 +246,6 @@ web-hint-length =
     }
 web-hint-line = La via intera: { $line }
 web-hint-range = Servono da { $least } a { $most } mosse.
-web-hint-robots = Si muovono: { $robots }.
-web-hint-stop-centre = Alla fine il centro ferma il robot (lato { $side }).
-web-hint-stop-frame = Alla fine il bordo della plancia ferma il robot (lato { $side }).
-web-hint-stop-robot = Alla fine lo ferma un altro: { $robot } (lato { $side }).
-web-hint-stop-wall = Alla fine un muro ferma il robot (lato { $side }).
 web-position = Posizione
 web-position-copied = Posizione copiata
 web-puzzle-reached =
@@ -365,19 +255,4 @@ web-puzzle-reached =
     }
 web-puzzle-there = Ci sei
 web-read = Leggi
-web-robots-and-rules = Robot e regole
-web-robots-put = Trascina un robot sulla plancia, o sceglilo qui e tocca una casella.
-web-robots-toggle = Premi per aggiungere o togliere un robot.
-web-target-for = Obiettivo per
 web-tool = Strumento
-web-tool-robots = Posa i robot
-web-tool-robots-hint = Trascina i robot su qualsiasi casella. Da tastiera: Invio su un robot, poi Invio sulla nuova casella.
-web-tool-target = Obiettivo
-web-tool-target-hint = Tocca la casella da raggiungere, oppure vai lì e premi Invio.
-web-tool-try = Prova
-web-tool-try-hint = Premi un robot e trascina, o usa la sua lettera e le frecce.
-web-tool-walls = Muri
-web-tool-walls-hint = Tocca il lato di una casella per mettere o togliere un muro. Da tastiera: vai sulla casella, poi Maiusc e una freccia; Invio mostra i lati sotto.
-web-wall-gone = Nessun muro in { $cell }, { $side }.
-web-wall-set = Muro in { $cell }, { $side }.
-web-walls-of = Muri di { $cell }

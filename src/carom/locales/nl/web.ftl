@@ -39,7 +39,6 @@ web-title-table = Tafel
 
 ## First page
 
-web-demo = Een klein speelbord: met zes zetten van drie robots bereikt rood zijn driehoek.
 web-game = Spel
 web-game-escape = 1, 2, 3… robot!
 web-game-micro = Micro Robots
@@ -158,31 +157,6 @@ web-send = Sturen
 ## Board
 
 web-board = Speelbord
-web-board-help = Pijltoetsen gaan van vak naar vak. De letter van een robot kiest hem, pijltoetsen laten hem dan rijden, Escape laat hem los.
-web-cell-closed = dicht
-web-cell-diagonal = diagonaal van de { $robot }
-web-cell-goal = doel: { $target }
-web-cell-stop = kan hier stoppen
-web-cell-token = start van de { $robot }
-web-cell-walls = muren: { $sides }
-web-colour-any = elke robot
-web-colour-b = blauw
-web-colour-g = groen
-web-colour-r = rood
-web-colour-y = geel
-web-robot-b = blauwe robot
-web-robot-g = groene robot
-web-robot-k = neutrale robot
-web-robot-r = rode robot
-web-robot-t = doorzichtige robot
-web-robot-y = gele robot
-web-symbol-circle = cirkel
-web-symbol-hexagon = zeshoek
-web-symbol-plain = doel
-web-symbol-square = vierkant
-web-symbol-triangle = driehoek
-web-symbol-vortex = draaikolk, elke robot
-web-target-name = { $symbol }, { $colour }
 web-way-E = oost
 web-way-N = noord
 web-way-S = zuid
@@ -194,65 +168,24 @@ web-opens-round = opent elke ronde
 web-when-later = over { $count } beurten
 web-when-next = hierna
 web-when-now = nu
-web-bid = Bieden
-web-bid-any = Elke zet van elke robot telt.
-web-bid-most = Nieuw bod: hoogstens { $number }.
-web-bid-moves = Zetten
-web-bid-of = Bod:
-web-bid-own = Jouw bod: { $number }.
-web-chip-back = Niemand: de fiche gaat terug.
-web-chips =
-    { $count ->
-        [one] { $count } fiche
-       *[other] { $count } fiches
-    }
 web-clock = Zandloper
-web-digit-back = Laatste cijfer wissen
-web-digits = Cijfers
-web-done-bidding = Ik bied niet meer
-web-face-down =
-    { $count ->
-        [one] { $count } fiche gedekt
-       *[other] { $count } fiches gedekt
-    }
 web-give-up = Opgeven
 web-go-on = Verder
 web-has-spoken = klaar
-web-look = { $name } laat een weg zien. Kijk naar het bord.
-web-move-wrong = Die zet kan niet. De letter van een robot en een richting, zoals rE.
 web-moves =
     { $count ->
         [one] { $count } zet
        *[other] { $count } zetten
     }
-web-moves-of = { $spent } van { $most }
-web-next-bidder = Nu: { $name }
-web-passes = Door muren
-web-place-robot = Tik op een vak om de volgende robot neer te zetten.
-web-place-wait = De robots worden neergezet.
 web-players = Spelers
-web-quota =
-    { $count ->
-        [one] { $count } fiche wint
-       *[other] { $count } fiches winnen
-    }
 web-ranking = Eindstand
 web-rematch = Nog een keer
 web-next-table = Naar het volgende spel
 web-replay = Terugkijken
-web-reset = Alle robots terug
 web-review = Nog eens kijken
 web-review-of = Ronde { $number }
-web-robots = Robots
-web-round-failed = Ronde { $number }: niemand liet een weg zien.
-web-round-no_bid = Ronde { $number }: niemand bood.
 web-round-number = Ronde { $number }
-web-round-skipped = Ronde { $number }: gewisseld.
-web-round-won = Ronde { $number }: { $name }
 web-route = Zetten tot nu toe
-web-said-bid = { $name } biedt { $number }.
-web-said-chip = Nieuw doel: { $target }, op { $cell }.
-web-said-move = { $robot } naar { $cell }.
 web-scratch = Je eigen bord: niemand ziet het
 web-scratch-solved = Opgelost, op je eigen bord
 web-seconds-left =
@@ -261,50 +194,13 @@ web-seconds-left =
        *[other] nog { $seconds } seconden
     }
 web-show-way = Laat je weg zien
-web-skip-chip = Andere fiche
-web-solo-moves = Al je zetten: { $count }
 web-spectating = Je kijkt toe.
 web-stage = Wat er gebeurt
-web-stage-bidding =
-    { $bid ->
-        [one] { $bid } zet: { $name }
-       *[other] { $bid } zetten: { $name }
-    }
-web-stage-bidding-hint = Wie kan het in minder? Bieden kan tot het zand op is.
-web-stage-last-call = Nog geen bod
-web-stage-last-call-hint = Als het zand op is, komt er een andere fiche.
-web-stage-over = Het spel is afgelopen
-web-stage-over-hint = Goed gespeeld!
-web-stage-own-trial = Jij bent: laat het zien in { $bid }
-web-stage-own-trial-hint = Kies een robot en stuur hem weg. { $spent } van { $bid } zetten gedaan.
-web-stage-placing = Waar komen de robots?
-web-stage-placing-hint = Elke robot wordt één keer neergezet.
-web-stage-ready = Klaar voor de volgende fiche?
-web-stage-ready-hint = Hij wordt omgedraaid als iedereen klaar is. Klaar: { $count }.
-web-stage-thinking = Iedereen denkt na
-web-stage-thinking-hint = In hoeveel zetten? Het eerste bod draait de zandloper om.
-web-stage-trial =
-    { $bid ->
-        [one] { $name } laat { $bid } zet zien
-       *[other] { $name } laat { $bid } zetten zien
-    }
-web-stage-trial-hint = { $spent } van { $bid } zetten gedaan.
-web-takes-chip = { $name } pakt de fiche
-web-trial-failed = { $name } kwam er niet
-web-trial-given_up = { $name } geeft op
-web-trial-left = { $name } is er niet
-web-trial-solved = { $name } heeft het laten zien!
-web-trial-timed_out = De tijd is om voor { $name }
-web-turn-up = Klaar: draai de fiche om
-web-turn-up-now = Nu omdraaien
-web-type-move = Typ een zet, zoals rE
 web-undo = Terugnemen
-web-ways = Richtingen
 
 ## Looking again
 
 web-all-ways = Alle { $count } wegen
-web-bid-was = Bod { $number }
 web-no-rounds = Er is nog geen ronde klaar.
 web-record = Spel als bestand
 web-review-later = De kortste wegen blijven geheim zolang dezelfde stelling terug kan komen.
@@ -315,7 +211,6 @@ web-step = Stap
 web-step-back = Eén stap terug
 web-step-on = Eén stap verder
 web-step-play = Afspelen
-web-step-start = Waar de robots beginnen.
 web-stopped = Het zoeken is gestopt. Geen weg is korter dan { $bound }.
 web-to-table = Naar de tafel
 web-unsolvable = Er is helemaal geen weg.
@@ -347,11 +242,6 @@ web-hint-length =
     }
 web-hint-line = De hele weg: { $line }
 web-hint-range = Er zijn { $least } tot { $most } zetten nodig.
-web-hint-robots = Deze bewegen: { $robots }.
-web-hint-stop-centre = Aan het eind stopt het midden de robot, aan de kant { $side }.
-web-hint-stop-frame = Aan het eind stopt de rand van het bord de robot, aan de kant { $side }.
-web-hint-stop-robot = Aan het eind stopt een andere hem: { $robot }, aan de kant { $side }.
-web-hint-stop-wall = Aan het eind stopt een muur de robot, aan de kant { $side }.
 web-position = Stelling
 web-position-copied = Stelling gekopieerd
 web-puzzle-reached =
@@ -361,19 +251,4 @@ web-puzzle-reached =
     }
 web-puzzle-there = Je bent er
 web-read = Lezen
-web-robots-and-rules = Robots en regels
-web-robots-put = Sleep een robot over het bord, of kies hem hier en tik op een vak.
-web-robots-toggle = Druk om een robot toe te voegen of weg te halen.
-web-target-for = Doel voor
 web-tool = Gereedschap
-web-tool-robots = Robots zetten
-web-tool-robots-hint = Sleep robots naar elk vak. Met toetsen: Enter op een robot, dan Enter op het nieuwe vak.
-web-tool-target = Doel
-web-tool-target-hint = Tik op het vak dat bereikt moet worden, of ga erheen en druk op Enter.
-web-tool-try = Proberen
-web-tool-try-hint = Druk op een robot en veeg, of gebruik zijn letter en de pijltoetsen.
-web-tool-walls = Muren
-web-tool-walls-hint = Tik op de zijkant van een vak voor een muur, of haal hem weg. Met toetsen: ga naar het vak, dan Shift en een pijl; Enter toont de zijden eronder.
-web-wall-gone = Geen muur bij { $cell }, { $side }.
-web-wall-set = Muur bij { $cell }, { $side }.
-web-walls-of = Muren van { $cell }

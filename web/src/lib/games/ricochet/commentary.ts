@@ -34,21 +34,22 @@ export class Commentary implements PlayEvents {
   }
 
   onclosed(round: PastRound): void {
-    const key = `web-round-${round.outcome}`;
+    const key = `ricochet-round-${round.outcome}`;
     say(t(key, { name: this.name(round.winner), number: round.number }));
   }
 
   onending(ending: Ending): void {
     const isWon = ending.trial.outcome === 'solved';
     setTimeout(() => (isWon ? sounds.won() : sounds.failed()), ARRIVAL_MS);
-    if (!isWon) say(t(`web-trial-${ending.trial.outcome}`, { name: this.name(ending.trial.seat) }));
+    if (!isWon)
+      say(t(`ricochet-trial-${ending.trial.outcome}`, { name: this.name(ending.trial.seat) }));
   }
 
   private bidLines(before: RicochetView, after: RicochetView): string[] {
     if (after.round_number !== before.round_number) return [];
     return after.bids
       .slice(before.bids.length)
-      .map((bid) => t('web-said-bid', { name: this.name(bid.seat), number: bid.number }));
+      .map((bid) => t('ricochet-said-bid', { name: this.name(bid.seat), number: bid.number }));
   }
 
   private moveLines(before: RicochetView, after: RicochetView): string[] {
@@ -56,7 +57,7 @@ export class Commentary implements PlayEvents {
     return after.trial.route.slice(before.trial.route.length).map((move) => {
       const robot = after.robots.find((item) => item.robot === move[0]);
       const cell = robot ? cellName(robot.cell, after.board.columns) : '';
-      return t('web-said-move', { robot: t(`web-robot-${move.charAt(0)}`), cell });
+      return t('ricochet-said-move', { robot: t(`ricochet-robot-${move.charAt(0)}`), cell });
     });
   }
 
@@ -75,5 +76,5 @@ export function describeChip(view: RicochetView): string {
   const goal = goalOf(view);
   if (!goal) return '';
   const cell = cellName(goal.cell, planOf(view.board).columns);
-  return t('web-said-chip', { target: spokenTarget(goal, t), cell });
+  return t('ricochet-said-chip', { target: spokenTarget(goal, t), cell });
 }

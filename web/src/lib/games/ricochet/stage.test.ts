@@ -58,7 +58,7 @@ describe('the stage', () => {
 
   it('calls on the seat whose trial it is', () => {
     const trial = { seat: 0, bid: 5, route: [], spent: 2 };
-    expect(stageOf(view({ phase: 'trial', trial }), name).title).toBe('web-stage-own-trial');
+    expect(stageOf(view({ phase: 'trial', trial }), name).title).toBe('ricochet-stage-own-trial');
     expect(stageOf(view({ phase: 'trial', trial, seat: 1 }), name).tone).toBe('other');
   });
 

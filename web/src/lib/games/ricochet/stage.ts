@@ -39,7 +39,13 @@ export function stageOf(view: RicochetView, name: Name): Stage {
 }
 
 function stage(tone: Tone, key: string, values: Values, clockMs = 0): Stage {
-  return { tone, title: `web-stage-${key}`, hint: `web-stage-${key}-hint`, values, clockMs };
+  return {
+    tone,
+    title: `ricochet-stage-${key}`,
+    hint: `ricochet-stage-${key}-hint`,
+    values,
+    clockMs,
+  };
 }
 
 function trialStage(view: RicochetView, name: Name): Stage {

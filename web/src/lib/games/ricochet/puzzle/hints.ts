@@ -5,15 +5,15 @@ import type { RicochetHintView as HintView } from '../../../protocol/types.ts';
 import { commonHintWords } from '../../../puzzle/hints.ts';
 
 function robots(letters: string): string {
-  return [...letters].map((letter) => t(`web-robot-${letter}`)).join(', ');
+  return [...letters].map((letter) => t(`ricochet-robot-${letter}`)).join(', ');
 }
 
 export function hintWords(hint: HintView): string {
   switch (hint.kind) {
     case 'robots':
-      return t('web-hint-robots', { robots: robots(hint.robots ?? '') });
+      return t('ricochet-hint-robots', { robots: robots(hint.robots ?? '') });
     case 'last_obstacle':
-      return t(`web-hint-stop-${hint.obstacle ?? 'wall'}`, {
+      return t(`ricochet-hint-stop-${hint.obstacle ?? 'wall'}`, {
         side: t(`web-way-${hint.side ?? 'N'}`),
         robot: hint.robot ? robots(hint.robot) : '',
       });
