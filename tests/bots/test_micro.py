@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
+from tests.bots.seated import SeatedBot
 
-from carom.bots.bot import Memory, Plan, remember, scene_of
 from carom.bots.duels import duel
 from carom.bots.micro import BOTS, LEVELS, bot_of
 from carom.bots.micro.levels import LEAST_MOVE_MS, LEAST_MS, LOOKS, Level
@@ -27,6 +27,7 @@ from carom.games.micro.board import board_of
 from carom.games.micro.options import PRESETS, Options
 from carom.games.micro.position import Position
 from carom.games.micro.state import Seat, State
+from carom.games.micro.view import View
 from carom.solvers.micro import solve
 
 SURE = replace(LEVELS["hard"], sees=1.0, far=1.0, misreads=0.0, miscounts=0.0, most_moves=30)
@@ -34,7 +35,6 @@ SURE = replace(LEVELS["hard"], sees=1.0, far=1.0, misreads=0.0, miscounts=0.0, m
 
 BLIND = replace(LEVELS["easy"], sees=0.0, misreads=0.0, miscounts=0.0)
 SEEING_DOUBLE = replace(SURE, misreads=1.0)
-PEOPLE = frozenset({0})
 
 BOARD = board_of("B1N2N3N4N")
 seeds = st.text("abcdef0123456789", min_size=1, max_size=8)
@@ -56,31 +56,11 @@ options = st.builds(
 )
 
 
-class Seated:
-    """A bot on a seat, with its memory."""
+class Seated(SeatedBot[State, View]):
+    """A bot of Micro Robots on a seat."""
 
     def __init__(self, level: Level = SURE, seat: int = 1, seed: str = "bot") -> None:
-        self.bot, self.seat, self.seed = bot_of(level), seat, seed
-        self.memory: Memory | None = None
-
-    def plan(self, state: State, people: frozenset[int] = PEOPLE) -> Plan | None:
-        """Return what it does next from what it sees."""
-        view = GAME.view(state, self.seat)
-        self.memory = remember(self.bot, self.memory, view, state.now, people)
-        asked = self.bot.question(view)
-        idea = None if asked is None else self.bot.think(asked, self.seed, None)
-        return self.bot.plan(view, idea, scene_of(self.memory, self.seed, people))
-
-    def due(self, state: State, people: frozenset[int] = PEOPLE) -> Plan:
-        """Return its plan, which must be there."""
-        plan = self.plan(state, people)
-        assert plan is not None
-        return plan
-
-    def carry_out(self, state: State) -> State:
-        """Return the state after what it does next, at the time it does it."""
-        plan = self.due(state)
-        return GAME.apply(state, self.seat, plan.action, max(plan.at_ms, state.now))
+        super().__init__(GAME, bot_of(level), seat, seed)
 
 
 def thinking(seed: str = "demo", seats: int = 2, **chosen: Any) -> State:

@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
+from tests.bots.seated import SeatedBot
 from tests.games.ramses.table import P1, P2, A, B, C, Table, cell
 
-from carom.bots.bot import Memory, Plan, remember, scene_of
+from carom.bots.bot import Memory
 from carom.bots.duels import duel
 from carom.bots.offline import play_out
 from carom.bots.ramses import BOTS, LEVELS, bot_of
@@ -24,29 +25,21 @@ from carom.games.ramses.actions import Give, Name, Ready, Slide, Stop
 from carom.games.ramses.board import EMPTY, UNKNOWN
 from carom.games.ramses.options import PRESETS, Options
 from carom.games.ramses.state import State
+from carom.games.ramses.view import View
 from carom.testing import Walk, walk
 
 PERFECT = replace(LEVELS["hard"], glimpse=1.0, waits=0.0)
 
 
-class Seated:
-    """A bot on a seat, with its memory."""
+class Seated(SeatedBot[State, View]):
+    """A bot of Ramses on a seat."""
 
     def __init__(self, level: Any = PERFECT, seat: int = P1) -> None:
-        self.bot, self.seat = bot_of(level), seat
-        self.memory: Memory | None = None
-
-    def plan(self, state: State, people: frozenset[int] = frozenset()) -> Plan | None:
-        """Return what it does next from what it sees."""
-        view = GAME.view(state, self.seat)
-        self.memory = remember(self.bot, self.memory, view, state.now, people)
-        return self.bot.plan(view, None, scene_of(self.memory, "bot", people))
+        super().__init__(GAME, bot_of(level), seat, "bot")
 
     def action(self, state: State) -> Any:
         """Return what it does next, which must be something."""
-        plan = self.plan(state)
-        assert plan is not None
-        return plan.action
+        return self.due(state).action
 
 
 def known_to(state: State, level: Any = PERFECT) -> Known:

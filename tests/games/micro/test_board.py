@@ -45,28 +45,6 @@ def test_four_tiles_unturned_make_board_k() -> None:
     assert make_board(ROWS_OF_K.split()) == K
 
 
-@pytest.mark.parametrize(
-    ("robot", "fields"),
-    [
-        ("W6", "B6 W1"),
-        ("R2", "G2 W2"),
-        ("Y6", "Y1"),
-        ("G6", "G2"),
-        ("P5", "P2 P3 P1 Y5 P6"),
-        ("Y3", "P3 R3 Y4 W3 G3 Y1"),
-        ("B3", "R3 G3 B4 B1"),
-    ],
-)
-def test_moves_share_colour_or_number_in_a_line(robot: str, fields: str) -> None:
-    """B-T1 .. B-T6, B-06, B-07."""
-    assert moves_from(robot) == set(fields.split())
-
-
-def test_a_move_jumps_over_whatever_lies_between() -> None:
-    """B-T7, B-08: R3 and Y3 have four dice between them."""
-    assert "Y3" in moves_from("R3")
-
-
 @pytest.mark.parametrize("field", ["Y4", "B2"])
 def test_no_move_out_of_line_or_to_an_unlike_die(field: str) -> None:
     """B-T14, B-T15."""
