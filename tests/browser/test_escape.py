@@ -269,6 +269,36 @@ def test_tiles_and_robots_follow_the_hand(new_person: NewPerson, site: Site) -> 
     assert site.view(table)["robots"][0]["cell"] == 6 * 20 + 2
 
 
+WIDTHS = {(820, 1180): 780, (1024, 768): 650, (1440, 900): 1000, (390, 844): 380}
+"""By size of the screen: how wide the factory is at least."""
+
+
+def test_the_factory_has_the_width_of_the_screen(new_person: NewPerson, site: Site) -> None:
+    """On an upright tablet all else lies below it; where the screen is wide, in one column."""
+    ann, bob = new_person("Ann"), new_person("Bob")
+    begin(f"{site.url}/t/{lay_table(site)}", ann, bob)
+    factory = ann.page.get_by_role("grid", name="Board")
+    for (width, height), least in WIDTHS.items():
+        ann.page.set_viewport_size({"width": width, "height": height})
+        box = factory.bounding_box()
+        assert box is not None
+        assert box["width"] + 30 >= least
+        assert box["y"] + box["height"] <= height
+        assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_order_of_play_is_told(new_person: NewPerson, site: Site) -> None:
+    """C-04: who plays now, who next, who later, and who opens each round."""
+    people = [new_person(name) for name in ("Ann", "Bob", "Cy")]
+    begin(f"{site.url}/t/{lay_table(site)}", *people)
+    lay_tile(people[0], "X1", 5)
+    people[1].stage("Lay a tile")
+    rows = people[2].page.get_by_role("region", name="Players").get_by_role("listitem")
+    told = ("Ann opens each round in 2 turns", "Bob now", "Cy (you) next")
+    for row, words in zip(rows.all(), told, strict=True):
+        expect(row.locator(".name")).to_have_text(words)
+
+
 def stations(new_person: NewPerson, site: Site, **options: Any) -> Iterator[tuple[str, Page]]:
     """Yield the name of each place of the game and a page that shows it."""
     page, bob = new_person("Ann", **options).page, new_person("Bob")
