@@ -88,9 +88,10 @@ def test_a_game_of_ramses_is_looked_at_again(
     turns.nth(0).click()
     assert tokens_on(page) == 4
     ann.stage("The players look at the treasures")
-    assert page.url.endswith(f"/t/{table}/replay?round=0")
+    expect(page).to_have_url(f"{site.url}/t/{table}/replay?round=0")
     turns.nth(2).click()
     assert "Bob" in turn_on(page)
+    expect(page).to_have_url(f"{site.url}/t/{table}/replay?round=2")
     page.reload()
     page.locator(".bar").wait_for()
     assert "Bob" in turn_on(page)
