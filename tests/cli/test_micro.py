@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 from tests.cli.conftest import EASY, Carom
-from tests.cli.play.test_micro import game_of, press, typed, way_of
-from tests.cli.test_process import HEAVY
+from tests.cli.play.hands import press
+from tests.cli.play.test_micro import game_of, typed, way_of
+from tests.cli.test_process import HEAVY, loaded_by_solving
 
 from carom.records.record import write_record
 
@@ -135,19 +136,8 @@ def test_solve_writes_a_picture(carom: Carom, tmp_path: Path) -> None:
 def test_solve_loads_nothing_heavy_and_nothing_of_the_other_game(
     plain_environment: dict[str, str],
 ) -> None:
-    code = (
-        "import sys; from carom.cli.main import main; main(['solve', sys.argv[1]]);"
-        "print(sorted(set(sys.argv[2:]) & sys.modules.keys()))"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", code, TOKEN, *HEAVY, "carom.games.ricochet", "hashlib"],
-        capture_output=True,
-        env=plain_environment,
-        check=True,
-        text=True,
-        encoding="utf-8",
-    )
-    assert done.stdout.splitlines()[-1] == "[]"
+    unwanted = (*HEAVY, "carom.games.ricochet", "hashlib")
+    assert loaded_by_solving(TOKEN, *unwanted, env=plain_environment) == ""
 
 
 def test_terminal_without_box_characters_gets_a_plain_drawing(

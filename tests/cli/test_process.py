@@ -23,20 +23,25 @@ def _run(*arguments: str, env: dict[str, str]) -> subprocess.CompletedProcess[by
     return subprocess.run([*CAROM, *arguments], capture_output=True, env=env, check=False)
 
 
-def test_solve_loads_nothing_heavy(plain_environment: dict[str, str]) -> None:
+def loaded_by_solving(token: str, *modules: str, env: dict[str, str]) -> str:
+    """Return which of some modules a process has loaded once it has solved a position."""
     code = (
         "import sys; from carom.cli.main import main; main(['solve', sys.argv[1]]);"
-        "print(sorted(set(sys.argv[2:]) & sys.modules.keys()))"
+        "print(*sorted(set(sys.argv[2:]) & sys.modules.keys()))"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code, EASY, *HEAVY],
+        [sys.executable, "-c", code, token, *modules],
         capture_output=True,
-        env=plain_environment,
+        env=env,
         check=True,
         text=True,
         encoding="utf-8",
     )
-    assert done.stdout.splitlines()[-1] == "[]"
+    return done.stdout.splitlines()[-1]
+
+
+def test_solve_loads_nothing_heavy(plain_environment: dict[str, str]) -> None:
+    assert loaded_by_solving(EASY, *HEAVY, env=plain_environment) == ""
 
 
 def test_terminal_without_box_characters_gets_a_plain_drawing(

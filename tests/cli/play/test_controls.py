@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.cli.play.hands import press
 
 from carom.cli.play.controls import Controls
 from carom.cli.play.session import Session
@@ -27,12 +28,6 @@ def start(options: Options, *names: str) -> tuple[Controls, Clock]:
     """Return the keys of a new game and its clock."""
     clock = Clock()
     return Controls(Session(options, names, "keys", clock)), clock
-
-
-def press(controls: Controls, *keys: str) -> None:
-    """Press keys one after the other."""
-    for key in keys:
-        controls.press(key)
 
 
 ARROW_KEYS = {"N": "up", "E": "right", "S": "down", "W": "left"}

@@ -6,6 +6,7 @@ from functools import partial
 
 from msgspec.structs import replace
 from tests.cli.conftest import Carom
+from tests.cli.play.hands import plain, press
 from tests.cli.play.test_app import shown, until
 from tests.games.escape.table import SHUT
 
@@ -56,17 +57,11 @@ def on_plan_q(
     return game, keys_of(game)
 
 
-def press(controls: EscapeControls, *keys: str) -> None:
-    """Press keys one after the other."""
-    for key in keys:
-        controls.press(key)
-
-
 def drawn(controls: EscapeControls) -> str:
     """Return what is drawn, without colours."""
     view = controls.desk.look()
     assert view is not None
-    return "\n".join("".join(run.text for run in line) for line in scene(controls, view))
+    return plain(scene(controls, view))
 
 
 def told(controls: EscapeControls) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from tests.cli.conftest import Carom
+from tests.cli.play.hands import plain, press
 from tests.cli.play.test_app import shown, until
 
 from carom.cli.kits.micro.puzzles import PUZZLES
@@ -50,12 +51,6 @@ def game_of(
     return game, MicroControls(LocalDesk(game))
 
 
-def press(controls: MicroControls, *keys: str) -> None:
-    """Press keys one after the other."""
-    for key in keys:
-        controls.press(key)
-
-
 def typed(route: tuple[str, ...]) -> list[str]:
     """Return the keys that type a way."""
     return [key for move in route for key in move.lower()]
@@ -72,7 +67,7 @@ def drawn(controls: MicroControls) -> str:
     """Return what is drawn, without colours."""
     view = controls.desk.look()
     assert view is not None
-    return "\n".join("".join(run.text for run in line) for line in scene(controls, view))
+    return plain(scene(controls, view))
 
 
 def told(controls: MicroControls) -> str:

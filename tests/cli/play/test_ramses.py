@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 from tests.cli.conftest import Carom
+from tests.cli.play.hands import plain, press
 from tests.cli.play.test_app import shown, until
 from tests.games.ramses.table import Table
 
@@ -49,17 +50,11 @@ def at_table(table: Table) -> tuple[RamsesGame, RamsesControls]:
     return game, keys_of(game, watch)
 
 
-def press(controls: RamsesControls, *keys: str) -> None:
-    """Press keys one after the other."""
-    for key in keys:
-        controls.press(key)
-
-
 def drawn(controls: RamsesControls) -> str:
     """Return what is drawn, without colours."""
     view = controls.desk.look()
     assert view is not None
-    return "\n".join("".join(run.text for run in line) for line in scene(view))
+    return plain(scene(view))
 
 
 def told(controls: RamsesControls) -> str:
