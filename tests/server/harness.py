@@ -25,7 +25,7 @@ from carom.server.limits import Rate
 from carom.server.settings import Rates, Settings
 
 ROOT = Path(__file__).parents[2]
-PATIENCE_S = 20.0
+PATIENCE_S = 60.0
 """Longest wait for something that must happen; a test that waits so long has failed."""
 
 UNLIMITED = Rates(
