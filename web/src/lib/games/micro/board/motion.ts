@@ -1,13 +1,9 @@
 /** How the glass robot jumps: it is lifted, flies over what lies between, and lands. */
 
+import type { BodyMotion } from '../../../board/mover.ts';
 import { CELL, centreOf } from './drawing.ts';
 
-export interface Motion {
-  /** Where the robot is, as CSS transforms with their places in time. */
-  readonly travel: Keyframe[];
-  /** How its body is stretched and squashed. */
-  readonly squash: Keyframe[];
-  readonly durationMs: number;
+export interface Motion extends BodyMotion {
   /** When it lands. */
   readonly landMs: number;
 }

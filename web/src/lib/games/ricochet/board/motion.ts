@@ -1,13 +1,9 @@
 /** How a robot slides: it gathers speed, hits the obstacle, is squashed and settles. */
 
+import type { BodyMotion } from '../../../board/mover.ts';
 import { CELL, centreOf } from './drawing.ts';
 
-export interface Motion {
-  /** Where the robot is, as CSS transforms with their places in time. */
-  readonly travel: Keyframe[];
-  /** How its body is squashed by speed and impact. */
-  readonly squash: Keyframe[];
-  readonly durationMs: number;
+export interface Motion extends BodyMotion {
   /** When it hits. */
   readonly impactMs: number;
 }
