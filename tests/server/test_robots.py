@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from tests.server.harness import Host, Refusal, browser, lay_table, seated
+from tests.server.harness import PATIENCE_S, Host, Refusal, browser, lay_table, seated
 from tests.server.moments import HandClock, do, open_rooms
 
 import carom.games  # noqa: F401  registers the games
@@ -65,7 +65,7 @@ async def pass_time(room: Room, clock: HandClock, holds: Callable[[Table], bool]
     changed = asyncio.Event()
     room.watch(changed.set)
     try:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE_S):
             while not holds(room.now()):
                 clock.at_ms += 1_000
                 await do(room, 0, Say("hm"))

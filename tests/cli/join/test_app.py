@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 from tests.cli.conftest import Carom
-from tests.server.harness import Host, Player, lay_table, running, seated
+from tests.server.harness import PATIENCE_S, Host, Player, lay_table, running, seated
 from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
@@ -43,7 +43,7 @@ def text_of(app: JoinApp, widget: str = "side") -> str:
 
 async def until(pilot: Pilot[None], holds: Callable[[], bool]) -> None:
     """Wait until something holds on the screen."""
-    async with asyncio.timeout(90):
+    async with asyncio.timeout(PATIENCE_S):
         while not holds():
             await pilot.pause(0.02)
 
@@ -80,7 +80,8 @@ async def ricochet(host: Host, **options: object) -> str:
 
 
 async def test_a_whole_game_is_played_from_the_terminal(host: Host, tmp_path: Path) -> None:
-    table_id = await ricochet(host)
+    """The sand is ended by all, so that it cannot run out before the bid is seen."""
+    table_id = await ricochet(host, clock_s=300)
     async with seat_in_terminal(host, table_id, tmp_path) as (app, pilot):
         await until(pilot, lambda: "Ann" in text_of(app))
         (bob,) = await seated(host, table_id, "Bob")
@@ -94,6 +95,7 @@ async def test_a_whole_game_is_played_from_the_terminal(host: Host, tmp_path: Pa
         line = solve(puzzle).line
         await pilot.press(*str(len(line)), "enter")
         await until(pilot, lambda: f"bid {len(line)}" in text_of(app))
+        await bob.act("done", round=1)
         await pilot.press("d")
         await until(pilot, lambda: view_of(app).phase == "trial")
         for number, move in enumerate(line, start=1):
@@ -283,7 +285,7 @@ def test_the_command_sits_down_and_keeps_the_seat(host: Host, tmp_path: Path) ->
     with suppress(OSError):  # the end of a pseudo-terminal, as Linux tells it
         while os.read(ours, 4096):
             pass
-    assert process.wait(20) == 0
+    assert process.wait(PATIENCE_S) == 0
     os.close(ours)
     page = f"{host.url}/t/{table_id}"
     secret = SeatBook(tmp_path / "carom").secret(page)

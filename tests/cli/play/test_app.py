@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 import pytest
@@ -14,6 +15,9 @@ from carom.cli.play.painting import arrangement
 from carom.cli.play.screenful import Screenful
 from carom.cli.play.session import Session
 from carom.games.ricochet.options import Options
+
+PATIENCE_S = 60.0
+"""Longest wait for something that must come to be shown."""
 
 
 def app_for(*names: str) -> PlayApp:
@@ -29,11 +33,9 @@ def shown(app: Screenful, widget: str) -> str:
 
 async def until(pilot: Pilot[None], is_so: Callable[[], bool]) -> None:
     """Let the app work until something is so; fail when it never is."""
-    for _ in range(500):
-        if is_so():
-            return
-        await pilot.pause(0.01)
-    pytest.fail("the screen never came to show it")
+    async with asyncio.timeout(PATIENCE_S):
+        while not is_so():
+            await pilot.pause(0.01)
 
 
 async def test_the_board_and_the_keys_are_shown_from_the_start() -> None:
