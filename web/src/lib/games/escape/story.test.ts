@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { learn } from '../../i18n/i18n.svelte.ts';
-import { standingWords, wayWords } from './story.ts';
-import type { EscapeView } from './types.ts';
+import { learn, speak } from '../../i18n/i18n.svelte.ts';
+import { standingWords, stepWords, wayWords } from './story.ts';
+import type { EscapeView, Step } from './types.ts';
 
 const seat = (escaped: number, way: number, shut_in: number) => ({
   is_present: true,
@@ -33,4 +33,12 @@ describe('a robot from which no way leads out', () => {
     expect(all).toContain('15');
     expect(new Set([some, none, all]).size).toBe(3);
   });
+});
+
+it('a sentence that begins with a robot begins with a capital', async () => {
+  await speak('nl');
+  expect(standingWords(VIEW, 1, () => 'Ann')).toMatch(/^Robot 2 van Ann/u);
+  const step = { kind: 'move', robot: 0, origin: 1, cell: 2, heading: 'E', seen: [] } as Step;
+  expect(stepWords(step, () => 'Ann')).toMatch(/^Robot 1 van Ann/u);
+  await speak('en');
 });

@@ -1,7 +1,7 @@
 /** What happens in words: robots, headings, steps, and why somebody is frozen. */
 
 import { DIRECTIONS, sideBit } from '../../board/grid.ts';
-import { language, t } from '../../i18n/i18n.svelte.ts';
+import { language, t, type Values } from '../../i18n/i18n.svelte.ts';
 import { nameOf, seatOf, TEAM } from './factory.ts';
 import type { EscapeView, Heading, Sighting, Step } from './types.ts';
 
@@ -32,12 +32,18 @@ export function previewWords(robots: readonly number[], name: Name): string {
   return t('escape-would-see', { robots: robotsWords(robots, name) });
 }
 
+/** Return a message that may begin with the name of a robot, in capitals as a sentence does. */
+function sentence(key: string, values: Values): string {
+  const [first = '', ...rest] = t(key, values);
+  return first.toLocaleUpperCase(language()) + rest.join('');
+}
+
 export function frozenWords(
   { robot, seat, camera, heading }: Sighting,
   cell: number,
   name: Name,
 ): string {
-  return t('escape-frozen', {
+  return sentence('escape-frozen', {
     robot: robotWords(robot, name),
     name: name(seat),
     camera: nameOf(camera),
@@ -51,11 +57,11 @@ export function standingWords(view: EscapeView, robot: number, name: Name): stri
   const it = view.robots[robot];
   if (!it) return '';
   const values = { robot: robotWords(robot, name), cell: nameOf(Math.max(0, it.cell)) };
-  if (it.cell < 0) return t('escape-is-out', values);
+  if (it.cell < 0) return sentence('escape-is-out', values);
   if (it.sighting) return frozenWords(it.sighting, it.cell, name);
-  if (it.has_eye) return t('escape-is-frozen', values);
-  if (it.way === null) return t('escape-stands-shut-in', values);
-  return t('escape-stands', { ...values, steps: it.way });
+  if (it.has_eye) return sentence('escape-is-frozen', values);
+  if (it.way === null) return sentence('escape-stands-shut-in', values);
+  return sentence('escape-stands', { ...values, steps: it.way });
 }
 
 /** Return how far a seat's robots have to go, in words; not all may have a way out. */
@@ -71,15 +77,15 @@ export function stepWords(step: Step, name: Name): string {
   switch (step.kind) {
     case 'move': {
       const robot = robotWords(step.robot, name);
-      if (step.cell < 0) return t('escape-step-out', { robot });
+      if (step.cell < 0) return sentence('escape-step-out', { robot });
       const way = headingWords(step.heading as Heading);
-      return t('escape-step-move', { robot, cell, way });
+      return sentence('escape-step-move', { robot, cell, way });
     }
     case 'take_eye':
-      return t('escape-step-take_eye', { robot: robotWords(step.robot, name), cell });
+      return sentence('escape-step-take_eye', { robot: robotWords(step.robot, name), cell });
     case 'activate': {
-      if (step.seen.length === 0) return t('escape-step-nobody', { cell });
-      return t('escape-step-activate', { cell, robots: robotsWords(step.seen, name) });
+      if (step.seen.length === 0) return sentence('escape-step-nobody', { cell });
+      return sentence('escape-step-activate', { cell, robots: robotsWords(step.seen, name) });
     }
     default: {
       const heading = headingWords(step.heading as Heading);
