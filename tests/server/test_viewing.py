@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -14,7 +13,7 @@ from carom.core.registry import get_game
 from carom.server import events
 from carom.server.clock import Clock
 from carom.server.table import Table
-from carom.server.viewing import FieldWriter, Outlook, Shown
+from carom.server.viewing import Outlook, Pen, Shown, Sight
 
 START_MS = 1_800_000_000_000
 VIEWERS = (None, 0, 1)
@@ -75,11 +74,10 @@ def test_all_of_a_game_is_sent_at_its_start_and_to_who_has_fallen_behind() -> No
 
 
 def test_a_value_of_another_kind_is_a_change_though_python_calls_it_equal() -> None:
-    writer = FieldWriter()
-    views = [Loose(1, (1, 0)), Loose(True, (1, 0)), Loose(True, (1, False)), Loose(1.0, (1, False))]
-    written = [writer.write(view) for view in views]
-    changes = [later.changed_since(before) for before, later in pairwise(written)]
-    assert [set(change) for change in changes] == [{"one"}, {"other"}, {"one"}]
+    pen = Pen()
+    sight = Sight(Loose(1, (1, 0)), pen)
+    later = (Loose(True, (1, 0)), Loose(True, (1, False)), Loose(1.0, (1, False)))
+    assert [set(sight.go_on(view, pen)) for view in later] == [{"one"}, {"other"}, {"one"}]
 
 
 @settings(max_examples=25)

@@ -282,8 +282,9 @@ def after(table: Table, event: Later, at_ms: int) -> Table:
     if move is None:
         return replace(later, seq=table.seq + 1)
     now = before.game_ms(counts_at)
-    later = later.with_state(before.rules.apply(before.state, *move, now), now)
-    return replace(later, seq=table.seq + 1, private=_private_after(before, *move, later.state))
+    state = before.rules.apply(before.state, *move, now)
+    private = _private_after(before, *move, state)
+    return later.with_state(state, now, seq=table.seq + 1, private=private)
 
 
 def _private_after(table: Table, seat: int, action: Any, state: Any) -> dict[int, int]:

@@ -12,7 +12,6 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
 
 from carom.core.errors import CaromError, IllegalAction, NotFound
 from carom.server import events
@@ -204,8 +203,9 @@ class Room:
         """Make the event, append it and return its number; None when seq or action id is taken."""
         at_ms = self._clock.now_ms()
         counts_at = at_ms if counts_at_ms is None else min(at_ms, counts_at_ms)
-        event = make(self.table.advanced(counts_at), counts_at)
-        table = events.after(self.table, event, at_ms)
+        now = self.table.advanced(counts_at)
+        event = make(now, counts_at)
+        table = events.after(now, event, at_ms)
         encoded, told = events.encode_event(event), table.number_for(doer(table))
         entry = Entry(table.id, table.seq, action_id, at_ms, encoded, encode_table(table), told)
         if not await self._storage.append(entry):
@@ -282,19 +282,23 @@ class Room:
     def _call_watchers(self) -> None:
         """Tell all watchers to look whether there is something new for them.
 
-        One after the other, so that a view is made for all of them in a row, and all of
-        them even if one fails.
+        One after the other, so that a view is made for all of them in a row.
         """
-        with ExitStack() as told:
-            for watcher in self._watchers:
-                told.callback(watcher)
+        self._call(iter(tuple(self._watchers)))
+
+    def _call(self, watchers: Iterator[Watcher]) -> None:
+        """Call watchers; after one that fails the others have their turn all the same."""
+        try:
+            for watcher in watchers:
+                watcher()
+        except BaseException:
+            asyncio.get_running_loop().call_soon(self._call, watchers)
+            raise
 
     def _arm(self) -> None:
         """Set the one timer of this room; firing twice does no harm."""
-        at_ms = self._clock.now_ms()
-        table = self.table.advanced(at_ms)
-        remaining = table.remaining_ms(at_ms) if self._watchers else None
-        if remaining is None or table.is_paused:
+        remaining = self._remaining_ms() if self._watchers else None
+        if remaining is None or self.table.is_paused:
             self._disarm()
             return
         loop = asyncio.get_running_loop()
@@ -302,6 +306,12 @@ class Room:
         if self._timer is None or abs(self._timer.when() - due_s) > SAME_S:
             self._disarm()
             self._timer = loop.call_at(due_s, self._fire)
+
+    def _remaining_ms(self) -> int | None:
+        """Return how long the running clock still has, or the one that follows it, or None."""
+        at_ms = self._clock.now_ms()
+        remaining = self.table.remaining_ms(at_ms)
+        return remaining or self.table.advanced(at_ms).remaining_ms(at_ms)
 
     def _fire(self) -> None:
         """Take notice that a clock has run out."""

@@ -151,13 +151,15 @@ class Table(msgspec.Struct, frozen=True):
         if self.phase != "playing":
             return self
         now = self.game_ms(at_ms)
-        return self.with_state(self.rules.advance(self.state, now), now)
+        state = self.rules.advance(self.state, now)
+        is_there = state is self.state and now == self.played_ms
+        return self if is_there else self.with_state(state, now)
 
-    def with_state(self, state: Any, now: int) -> Table:
+    def with_state(self, state: Any, now: int, **changes: object) -> Table:
         """Return the table with its game's state at ``now``; over when that has a result."""
         is_over = self.rules.result(state) is not None
         phase: Phase = "over" if is_over else "playing"
-        return replace(self, state=state, played_ms=now, phase=phase)
+        return replace(self, state=state, played_ms=now, phase=phase, **changes)
 
     def with_seat(self, at: int, **changes: object) -> Table:
         """Return the table with one seat changed."""

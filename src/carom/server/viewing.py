@@ -45,47 +45,56 @@ def table_view(table: Table) -> TableView:
     )
 
 
-class Fields(msgspec.Struct, frozen=True):
-    """A game's view in pieces: the name of each field and its value as JSON."""
+class Pen:
+    """Writes fields of views as JSON; what it wrote last of a field it does not write again.
 
-    names: tuple[str, ...]
-    parts: tuple[bytes, ...]
-
-    def all(self) -> dict[str, msgspec.Raw]:
-        """Return every field."""
-        return dict(zip(self.names, map(msgspec.Raw, self.parts), strict=True))
-
-    def changed_since(self, before: Fields) -> dict[str, msgspec.Raw]:
-        """Return the fields whose JSON is another than in a view of the same type."""
-        now, then = self.parts, before.parts
-        anew = compress(range(len(now)), map(is_not, now, then))
-        return {self.names[at]: msgspec.Raw(now[at]) for at in anew if now[at] != then[at]}
-
-
-class FieldWriter:
-    """Writes a game's views as JSON, one after the other; keeps what it has written last.
-
-    The views of one table have nearly all their values in common, with each other and with
-    the views before, and games build them so that what has not changed is the same object:
-    that is not written again.
+    The views of one table have nearly all their values in common, and games build them so
+    that what is the same for several viewers is one object.
     """
 
     def __init__(self) -> None:
-        self._names: tuple[str, ...] = ()
-        self._values: list[Any] = []
-        self._parts: list[bytes] = []
+        self._last: dict[str, tuple[Any, bytes]] = {}
 
-    def write(self, view: msgspec.Struct) -> Fields:
-        """Return a view in pieces."""
+    def write(self, name: str, value: Any) -> bytes:
+        """Return the value of a field as JSON."""
+        last = self._last.get(name)
+        if last is None or last[0] is not value:
+            last = self._last[name] = (value, _encoder.encode(value))
+        return last[1]
+
+
+class Sight:
+    """What one viewer knows of a game: the view that was sent last, field by field.
+
+    Args:
+        view: The first one.
+        pen: Of the table.
+    """
+
+    def __init__(self, view: msgspec.Struct, pen: Pen) -> None:
+        self._names = view.__struct_encode_fields__
+        self._values = astuple(view)
+        self._parts = list(map(pen.write, self._names, self._values))
+
+    def fits(self, view: msgspec.Struct) -> bool:
+        """Tell whether a view has the same fields."""
+        return view.__struct_encode_fields__ == self._names
+
+    def all(self) -> dict[str, msgspec.Raw]:
+        """Return every field as JSON."""
+        return dict(zip(self._names, map(msgspec.Raw, self._parts), strict=True))
+
+    def go_on(self, view: msgspec.Struct, pen: Pen) -> dict[str, msgspec.Raw]:
+        """Take in a later view that fits; return the fields whose JSON is another now."""
         values = astuple(view)
-        if view.__struct_encode_fields__ is not self._names:
-            self._names = view.__struct_encode_fields__
-            self._values, self._parts = list(values), list(map(_encoder.encode, values))
-        else:
-            anew = map(is_not, values, self._values)
-            for at in compress(range(len(values)), anew):
-                self._values[at], self._parts[at] = values[at], _encoder.encode(values[at])
-        return Fields(self._names, tuple(self._parts))
+        changed: dict[str, msgspec.Raw] = {}
+        for at in compress(range(len(values)), map(is_not, values, self._values)):
+            name = self._names[at]
+            part = pen.write(name, values[at])
+            if part != self._parts[at]:
+                self._parts[at], changed[name] = part, msgspec.Raw(part)
+        self._values = values
+        return changed
 
 
 class Shown:
@@ -99,17 +108,18 @@ class Shown:
     Attributes:
         table_part: The table without chat and game, as JSON.
         chat_part: The chat, as JSON; empty while it is off.
+        pen: Writes the game's views.
     """
 
     table_part: bytes
     _written_chat: bytes
-    _writer: FieldWriter
+    pen: Pen
 
     def __init__(self, table: Table, clock: Clock, before: Shown | None = None) -> None:
         self.table = table
         self._clock = clock
-        self._games: dict[int | None, Fields | None] = {}
-        self._writer = FieldWriter() if before is None else before._writer
+        self.pen = Pen() if before is None else before.pen
+        self._views: dict[int | None, Any] = {}
         self._numbers: dict[int | None, int] = {}
         self._left_ms = table.remaining_ms(clock.now_ms())
         self._left_at_ms = clock.now_ms()
@@ -129,7 +139,7 @@ class Shown:
             table: The table after a private event, advanced to this moment.
             seat: Whose event it was.
         """
-        self._games[seat] = self._written(table, seat)
+        self._views[seat] = table.rules.view(table.state, seat)
         self._numbers[seat] = table.number_for(seat)
 
     def number(self, viewer: int | None) -> int:
@@ -142,16 +152,13 @@ class Shown:
         """The chat, as JSON; empty while it is off."""
         return self._written_chat if self.table.has_chat else b"[]"
 
-    def game(self, viewer: int | None) -> Fields | None:
+    def view(self, viewer: int | None) -> Any:
         """Return the game's view for a seat or a spectator; None in the lobby."""
-        if viewer not in self._games:
-            self._games[viewer] = self._written(self.table, viewer)
-        return self._games[viewer]
-
-    def _written(self, table: Table, viewer: int | None) -> Fields | None:
-        """Return the view of a table's game."""
-        state = table.state
-        return None if state is None else self._writer.write(table.rules.view(state, viewer))
+        if viewer not in self._views:
+            state = self.table.state
+            view = None if state is None else self.table.rules.view(state, viewer)
+            self._views[viewer] = view
+        return self._views[viewer]
 
     def remaining_ms(self) -> int | None:
         """Return how long the running clock still has now, or None."""
@@ -196,7 +203,7 @@ class Outlook:
     def forget(self) -> None:
         """Send everything next time."""
         self._table = self._chat = b""
-        self._game: Fields | msgspec.UnsetType | None = msgspec.UNSET
+        self._game: Sight | msgspec.UnsetType | None = msgspec.UNSET
 
     def message(self, shown: Shown, viewer: int | None) -> bytes:
         """Return the next state message for this viewer."""
@@ -205,15 +212,16 @@ class Outlook:
             self._table, state.table = part, msgspec.Raw(part)
         if (part := shown.chat_part) != self._chat:
             self._chat, state.chat = part, msgspec.Raw(part)
-        self._add_game(state, shown.game(viewer))
+        self._add_game(state, shown.view(viewer), shown.pen)
         return _encoder.encode(state)
 
-    def _add_game(self, state: SentState, game: Fields | None) -> None:
-        """Add the game's view, or of a view of the same type what has changed in it."""
-        before, self._game = self._game, game
-        if game is None:
-            state.game = msgspec.UNSET if before is None else None
-        elif isinstance(before, Fields) and before.names == game.names:
-            state.changed = game.changed_since(before) or msgspec.UNSET
+    def _add_game(self, state: SentState, view: msgspec.Struct | None, pen: Pen) -> None:
+        """Add the game's view, or of one with the same fields what has changed in it."""
+        if view is None:
+            state.game = msgspec.UNSET if self._game is None else None
+            self._game = None
+        elif isinstance(self._game, Sight) and self._game.fits(view):
+            state.changed = self._game.go_on(view, pen) or msgspec.UNSET
         else:
-            state.game = game.all()
+            self._game = Sight(view, pen)
+            state.game = self._game.all()
