@@ -154,6 +154,7 @@ async def received(kind: type[WebSocketsSansIOProtocol], pieces: list[bytes]) ->
 async def test_a_text_is_written_as_the_library_writes_it(size: int) -> None:
     line, outlet = await opened(Frames)
     assert put_text_of(line.scope)([b"x" * size])
+    await asyncio.sleep(0)
     assert outlet.written == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
     await closed(line)
 
@@ -167,6 +168,29 @@ async def test_nothing_is_written_to_who_does_not_read_or_is_gone() -> None:
     line.data_received(Frame(Opcode.CLOSE, b"\x03\xe8").serialize(mask=True))
     answer = outlet.written
     assert not put_text([b"gone"])
+    await asyncio.sleep(0)
+    assert outlet.written == answer
+    await closed(line)
+
+
+async def test_texts_of_one_turn_go_together_and_nothing_overtakes_them() -> None:
+    line, outlet = await opened(Frames)
+    put_text = line.scope["extensions"][EXTENSION]
+    assert put_text([b"one"])
+    assert put_text([b"two", b"three"])
+    assert outlet.written == b""
+    await line.send({"type": "websocket.send", "text": "four"})
+    texts = [Frame(Opcode.TEXT, text) for text in (b"one", b"two", b"three", b"four")]
+    assert outlet.written == b"".join(text.serialize(mask=False) for text in texts)
+    await closed(line)
+
+
+async def test_what_waits_to_be_written_is_dropped_after_a_close() -> None:
+    line, outlet = await opened(Frames)
+    assert line.scope["extensions"][EXTENSION]([b"one"])
+    line.data_received(Frame(Opcode.CLOSE, b"\x03\xe8").serialize(mask=True))
+    answer = outlet.written
+    await asyncio.sleep(0)
     assert outlet.written == answer
     await closed(line)
 

@@ -271,7 +271,7 @@ class Connection:
         self._wake.set()
 
     def _flush_soon(self) -> None:
-        """Send at the end of this turn of the event loop, so that what is due goes together."""
+        """Send after what is due by now, such as telling of a change, so that it goes together."""
         if not self._is_due:
             self._is_due = True
             asyncio.get_running_loop().call_soon(self._flush)
