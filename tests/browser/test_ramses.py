@@ -187,6 +187,11 @@ def test_a_sandstorm_that_is_missed_leaves_the_board_as_it_lies(
     nothing_old_stands_on(cy.page, game)
     rows = cy.page.get_by_role("row")
     expect(rows).to_have_count(game.view["rows"])
+    for width, height in ((390, 844), (820, 1180), (1024, 768), (1440, 900)):
+        cy.page.set_viewport_size({"width": width, "height": height})
+        box = cy.page.get_by_role("grid", name="Board").bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= height, "the board that stands upright fits too"
 
 
 def test_a_risk_is_named_and_failed_across_reloads_and_lost_lines(
