@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import partial
 from itertools import count
+from threading import Event
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 from tests.server.harness import Host, Player, browser, playing
+from tests.server.test_ramses import has_come_to
 
 from carom.core.game import Leave
 from carom.core.registry import get_game
@@ -21,9 +24,16 @@ from carom.games.ramses.options import PRESETS
 from carom.games.ramses.state import State
 from carom.server.history import Moment
 from carom.server.kits.registry import telling_of
-from carom.server.telling import PAGE_BYTES, GameSteps, steps_from
+from carom.server.telling import PAGE_BYTES, GameSteps, steps_from, wanted
 
-SHORT = {"preview_s": 600, "actions": "off", "max_turns": 4, "first_seat": "host"}
+SHORT = {
+    "preview_s": 600,
+    "actions": "off",
+    "max_turns": 4,
+    "max_slides": 9,
+    "first_seat": "host",
+}
+MOST_SLIDES = 36
 
 
 def moments(seats: int = 5) -> Iterator[Moment]:
@@ -83,6 +93,15 @@ def test_a_long_game_comes_in_answers_of_bounded_size() -> None:
     assert len(pages) > 3
     assert [view for page in pages for view in page] == whole
     assert steps_from(game, telling_of("ramses"), len(game), PAGE_BYTES).steps == ()
+
+
+def test_a_game_is_told_no_further_when_nobody_waits() -> None:
+    cancel, told = Event(), []
+    for step in wanted(range(9), cancel):
+        told.append(step)
+        if step == 3:
+            cancel.set()
+    assert told == [0, 1, 2, 3]
 
 
 def test_moments_that_show_nothing_new_are_left_out_on_every_page() -> None:
@@ -158,13 +177,14 @@ async def play_out(ann: Player, bob: Player) -> None:
     for player in (ann, bob):
         await player.act("ready")
     await ann.see(lambda state: state["game"]["phase"] == "turn")
-    for _ in range(500):
+    for _ in range(MOST_SLIDES):
         if ann.game["phase"] == "over":
-            return
+            break
         player = (ann, bob)[ann.game["turn"]]
         await player.see(lambda state: bool(state["game"]["moves"]))
         seq = await player.act("slide", cell=player.game["moves"][0])
-        await ann.see(lambda state, seq=seq: int(state["seq"]) >= seq)  # type: ignore[misc]
+        await ann.see(partial(has_come_to, seq))
+    assert ann.game["phase"] == "over"
 
 
 async def test_a_game_that_is_over_tells_anybody_all_of_it(own_host: Host) -> None:

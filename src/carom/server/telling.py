@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from threading import Event
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Request, Response, get
@@ -27,6 +27,7 @@ PAGE_BYTES = 200_000
 
 MAX_MOMENTS = 1_000_000
 
+T = TypeVar("T")
 Caller = Request[Any, Any, Any]
 First = Annotated[int, QueryParameter(ge=0, le=MAX_MOMENTS)]
 
@@ -73,17 +74,18 @@ async def tell_table(
     telling = telling_of(table.game)
 
     def work(cancel: Event) -> GameSteps:
-        return steps_from(_until(moments_of(lines, table.played_ms), cancel), telling, first)
+        moments = moments_of(wanted(lines, cancel), table.played_ms)
+        return steps_from(wanted(moments, cancel), telling, first)
 
     return await answered(request, site.solver.run(work))
 
 
-def _until(moments: Iterable[Moment], cancel: Event) -> Iterator[Moment]:
-    """Yield moments as long as somebody waits for them."""
-    for moment in moments:
+def wanted(items: Iterable[T], cancel: Event) -> Iterator[T]:
+    """Yield items as long as somebody waits for what is made of them."""
+    for item in items:
         if cancel.is_set():
             return
-        yield moment
+        yield item
 
 
 def steps_from(
