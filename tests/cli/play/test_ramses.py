@@ -83,6 +83,22 @@ def test_without_a_preview_there_is_no_curtain() -> None:
     assert "Turn 1: Ann" in told(controls)
 
 
+def test_the_panel_tells_who_plays_next() -> None:
+    """D-05, D-T24: nothing in the preview; who is out or away is passed over."""
+    game, watch = new_game(Options(actions="off", first_seat="host"), *NAMES)
+    controls = keys_of(game, watch)
+    press(controls, "space")
+    assert "Turn" not in told(controls)
+    assert " · " not in told(controls)
+    press(controls, "space")
+    lines = [line for line in told(controls).splitlines() if "cards: 0" in line]
+    assert [line.partition(" · ")[2] for line in lines] == ["", "next", "in 2 turns"]
+    seats = game.state.seats
+    game.state = replace(game.state, seats=(seats[0], replace(seats[1], is_out=True), seats[2]))
+    lines = [line for line in told(controls).splitlines() if "cards: 0" in line]
+    assert [line.partition(" · ")[2] for line in lines] == ["", "", "next"]
+
+
 def test_after_the_preview_nothing_of_it_is_left() -> None:
     """D-T26: one key says for all people that they have seen enough."""
     game, watch = new_game(Options(actions="off"), "Ann", "Ben")
