@@ -151,14 +151,17 @@ class Game(Generic[O, S, A, V]):
 
 
 @cache
-def tag_of(kind: type[msgspec.Struct]) -> str:
-    """Return the tag by which a kind of action is known in JSON."""
-    return str(kind.__struct_config__.tag)
+def tags_of_kinds(kinds: tuple[type[msgspec.Struct], ...]) -> tuple[str, ...]:
+    """Return the tags by which kinds of action are known in JSON.
+
+    The same kinds give the same object, by which a server sees that nothing has changed.
+    """
+    return tuple(str(kind.__struct_config__.tag) for kind in kinds)
 
 
 def tags_of(actions: Iterable[msgspec.Struct]) -> tuple[str, ...]:
     """Return the tags of the kinds of some actions, each once, in their order."""
-    return tuple(map(tag_of, dict.fromkeys(map(type, actions))))
+    return tags_of_kinds(tuple(dict.fromkeys(map(type, actions))))
 
 
 def ranked(

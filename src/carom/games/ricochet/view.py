@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from carom.core.clocks import remaining_ms
-from carom.core.game import tag_of
+from carom.core.game import tags_of_kinds
 from carom.core.latest import keep_latest
 from carom.games.ricochet.bidding import highest_bid
 from carom.games.ricochet.board import board_of
@@ -223,10 +223,15 @@ def _robots(state: State) -> tuple[RobotView, ...]:
     """Return where the robots stand: on their tokens but in a demonstration."""
     trial = state.round.trial if state.round else None
     cells = trial.attempt.cells if trial else state.tokens
-    return tuple(
-        RobotView(robot, cell, token)
-        for robot, cell, token in zip(state.options.robots, cells, state.tokens, strict=True)
-    )
+    return _robot_views(state.options.robots, cells, state.tokens)
+
+
+@lru_cache(maxsize=1024)
+def _robot_views(
+    robots: str, cells: tuple[int, ...], tokens: tuple[int, ...]
+) -> tuple[RobotView, ...]:
+    """Return the robots; kept, since they stand still while bids are made."""
+    return tuple(map(RobotView, robots, cells, tokens))
 
 
 def _seats(state: State) -> tuple[SeatView, ...]:
@@ -265,7 +270,7 @@ def _trial(state: State) -> TrialView | None:
 
 def _may(state: State, seat: int) -> tuple[str, ...]:
     """Return the tags of the actions a seat may send now, in their written order."""
-    return tuple(map(tag_of, kinds(state, seat)))
+    return tags_of_kinds(kinds(state, seat))
 
 
 def _own_moves(state: State, seat: int) -> tuple[Choice, ...]:
