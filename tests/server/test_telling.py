@@ -6,14 +6,17 @@ import json
 from collections.abc import Iterator
 from functools import partial
 from itertools import count
+from pathlib import Path
 from threading import Event
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 from tests.server.harness import Host, Player, browser, playing
+from tests.server.moments import HandClock, open_rooms
 from tests.server.test_ramses import has_come_to
 
+from carom.core.errors import RecordError
 from carom.core.game import Leave
 from carom.core.registry import get_game
 from carom.games.escape.actions import Action as EscapeAction
@@ -22,7 +25,8 @@ from carom.games.ramses.actions import Slide
 from carom.games.ramses.board import EMPTY
 from carom.games.ramses.options import PRESETS
 from carom.games.ramses.state import State
-from carom.server.history import Moment
+from carom.server import events
+from carom.server.history import Moment, moments_of
 from carom.server.kits.registry import telling_of
 from carom.server.telling import PAGE_BYTES, GameSteps, steps_from, wanted
 
@@ -230,3 +234,12 @@ async def test_a_first_moment_that_is_none_is_refused(host: Host, first: str) ->
     ann, _ = await playing(host, "Ann", "Bob")
     status, problem = await steps(host, ann.table_id, f"?first={first}")
     assert (status, problem["code"]) == (400, "bad-request")
+
+
+async def test_a_game_under_older_rules_is_not_told(tmp_path: Path) -> None:
+    """Its log would lead to other moments than those that were played."""
+    async with open_rooms(f"sqlite:///{tmp_path}/carom.sqlite3", HandClock()) as (rooms, storage):
+        await rooms.create(events.Created("table", "toy", "quick", {}, "seed", 0))
+        with pytest.raises(RecordError) as caught:
+            moments_of(await storage.lines("table"), 0)
+    assert caught.value.code == "record-other-rules"
