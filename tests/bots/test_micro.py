@@ -16,9 +16,10 @@ from carom.bots.duels import duel
 from carom.bots.micro import BOTS, LEVELS, bot_of
 from carom.bots.micro.levels import LEAST_MOVE_MS, LEAST_MS, LOOKS, Level
 from carom.bots.micro.search import pairs_in_line, sights_of, way_at
-from carom.bots.micro.thinking import Question, asked_ms, idea_of, question_of
+from carom.bots.micro.thinking import Question, idea_of, question_of
 from carom.bots.offline import play_out
 from carom.bots.registry import bot_levels, get_bot
+from carom.bots.rounds import asked_ms
 from carom.core.chance import Draw
 from carom.games.micro import GAME
 from carom.games.micro.actions import Call, Give, GiveUp, Move, Ready, Skip, Start

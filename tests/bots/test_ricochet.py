@@ -14,7 +14,8 @@ from carom.bots.offline import bot_seed, play_out
 from carom.bots.registry import bot_levels, get_bot
 from carom.bots.ricochet import LEVELS, bot_of
 from carom.bots.ricochet.levels import LEAST_MOVE_MS, LEAST_MS
-from carom.bots.ricochet.thinking import Question, asked_ms, ideas_of, question_of
+from carom.bots.ricochet.thinking import Question, ideas_of, question_of
+from carom.bots.rounds import asked_ms
 from carom.games.ricochet import GAME
 from carom.games.ricochet.actions import Bid, Done, GiveUp, Move, Place, Ready, Skip, Start
 from carom.games.ricochet.options import PRESETS, Options

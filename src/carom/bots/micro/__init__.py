@@ -7,7 +7,8 @@ from functools import partial
 from carom.bots.bot import Bot
 from carom.bots.micro.levels import LEVELS, Level
 from carom.bots.micro.planning import plan, situation_of
-from carom.bots.micro.thinking import Idea, Question, asked_ms, idea_of, question_of
+from carom.bots.micro.thinking import Idea, Question, idea_of, question_of
+from carom.bots.rounds import asked_ms
 from carom.games.micro.view import View
 
 __all__ = ["BOTS", "LEVELS", "bot_of"]

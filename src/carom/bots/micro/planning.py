@@ -7,7 +7,8 @@ from collections.abc import Callable, Hashable
 from carom.bots.bot import People, Plan, Scene
 from carom.bots.micro.levels import Level
 from carom.bots.micro.thinking import Idea
-from carom.bots.pace import between_ms, shared_out
+from carom.bots.pace import shared_out
+from carom.bots.rounds import reaction_ms, shown, sooner, spoken
 from carom.core.chance import Draw
 from carom.games.micro.actions import Call, Give, GiveUp, Move, Ready, Skip
 from carom.games.micro.view import View
@@ -25,16 +26,8 @@ AGREE_MS = (1_500, 4_000)
 
 def situation_of(view: View, people: People) -> Hashable:
     """Return a key that changes when a bot should take the time from new."""
-    spoken: tuple[int, ...] = ()
-    if view.phase == "thinking":
-        spoken = tuple(seat for seat in sorted(people) if _has_spoken(view, seat))
-    trial = view.trial and (view.trial.seat, view.trial.route)
-    return view.phase, view.round_number, len(view.tried), trial, view.choosing, spoken
-
-
-def _has_spoken(view: View, seat: int) -> bool:
-    """Tell whether a seat that exists has said skip."""
-    return seat < len(view.seats) and view.seats[seat].has_spoken
+    voices = spoken(view, people) if view.phase == "thinking" else ()
+    return view.phase, view.round_number, len(view.tried), shown(view), view.choosing, voices
 
 
 def plan(level: Level, view: View, idea: Idea | None, scene: Scene) -> Plan | None:
@@ -44,18 +37,11 @@ def plan(level: Level, view: View, idea: Idea | None, scene: Scene) -> Plan | No
     return _PHASES[view.phase](level, view, idea, scene)
 
 
-def _drawn_ms(scene: Scene, view: View, name: str, limits: tuple[int, int]) -> int:
-    """Return a time of reaction that is the same whenever this step is planned again."""
-    made = len(view.trial.route) if view.trial else 0
-    draw = Draw(scene.seed, f"{name}/{view.round_number}/{len(view.tried)}/{made}")
-    return between_ms(draw, *limits)
-
-
 def _ready(_level: Level, view: View, _idea: Idea | None, scene: Scene) -> Plan | None:
     """Say ready (B-04); never start over the heads of people."""
     if "ready" not in view.may:
         return None
-    wait_ms = _drawn_ms(scene, view, "ready", READY_MS)
+    wait_ms = reaction_ms(view, scene, "ready", READY_MS)
     return Plan(Ready(view.round_number), scene.since_ms + wait_ms)
 
 
@@ -64,19 +50,18 @@ def _think(_level: Level, view: View, idea: Idea | None, scene: Scene) -> Plan |
     call = None
     if idea is not None and "call" in view.may:
         found_ms = scene.asked_ms + idea.after_ms
-        reacted_ms = scene.since_ms + _drawn_ms(scene, view, "call", REACTION_MS)
+        reacted_ms = scene.since_ms + reaction_ms(view, scene, "call", REACTION_MS)
         call = Plan(Call(idea.claim, view.round_number), max(found_ms, reacted_ms))
-    skip = _agree(view, scene)
-    if skip is None or (call is not None and call.at_ms < skip.at_ms):
-        return call
-    return skip
+    return sooner(call, _agree(view, scene))
 
 
 def _agree(view: View, scene: Scene) -> Plan | None:
     """Vote as people do: for another target, or for an end of waiting (B-12, B-17)."""
     if "skip" not in view.may or not _do_people_skip(view, scene.people):
         return None
-    return Plan(Skip(view.round_number), scene.since_ms + _drawn_ms(scene, view, "skip", AGREE_MS))
+    return Plan(
+        Skip(view.round_number), scene.since_ms + reaction_ms(view, scene, "skip", AGREE_MS)
+    )
 
 
 def _do_people_skip(view: View, people: People) -> bool:
@@ -113,9 +98,9 @@ def _show(level: Level, view: View, idea: Idea | None, scene: Scene) -> Plan | N
     if goes_on and view.options.illegal_move == "refused":
         goes_on = route[made] in {choice.move for choice in view.moves}
     if not goes_on:
-        gave_up_ms = _drawn_ms(scene, view, "give-up", GIVE_UP_MS)
+        gave_up_ms = reaction_ms(view, scene, "give-up", GIVE_UP_MS)
         return Plan(GiveUp(view.round_number), shared_out(view, scene.since_ms, gave_up_ms, 1))
-    wait_ms = _drawn_ms(scene, view, "move", level.move_ms if made else FIRST_MOVE_MS)
+    wait_ms = reaction_ms(view, scene, "move", level.move_ms if made else FIRST_MOVE_MS)
     at_ms = shared_out(view, scene.since_ms, wait_ms, len(route) - made)
     return Plan(Move(route[made], view.round_number), at_ms)
 
@@ -131,7 +116,7 @@ def _pay(_level: Level, view: View, _idea: Idea | None, scene: Scene) -> Plan | 
     weaker = [seat for seat in view.choosing if seat != winner]
     draw = Draw(scene.seed, f"give/{view.round_number}/{len(view.tried)}")
     receiver = draw.choice(weaker or view.choosing)
-    wait_ms = _drawn_ms(scene, view, "pay", GIVE_MS)
+    wait_ms = reaction_ms(view, scene, "pay", GIVE_MS)
     return Plan(Give(receiver, view.round_number), shared_out(view, scene.since_ms, wait_ms, 1))
 
 

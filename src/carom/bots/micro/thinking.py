@@ -45,11 +45,6 @@ def question_of(view: View) -> Question | None:
     return None if position is None else Question(view.round_number, position)
 
 
-def asked_ms(view: View, now_ms: int) -> int:
-    """Return when the target was rolled; now while there is none."""
-    return now_ms if view.opened_ms is None else view.opened_ms
-
-
 def idea_of(level: Level, question: Question, seed: str, _cancel: Cancel | None = None) -> Idea:
     """Return the first way that comes to mind; with patience one always does.
 

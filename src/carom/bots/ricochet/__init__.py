@@ -7,7 +7,8 @@ from functools import partial
 from carom.bots.bot import Bot
 from carom.bots.ricochet.levels import LEVELS, Level
 from carom.bots.ricochet.planning import Ideas, plan, situation_of
-from carom.bots.ricochet.thinking import Question, asked_ms, ideas_of, question_of
+from carom.bots.ricochet.thinking import Question, ideas_of, question_of
+from carom.bots.rounds import asked_ms
 from carom.games.ricochet.view import View
 
 __all__ = ["BOTS", "LEVELS", "bot_of"]

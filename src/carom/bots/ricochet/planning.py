@@ -8,6 +8,7 @@ from carom.bots.bot import People, Plan, Scene
 from carom.bots.pace import between_ms, shared_out
 from carom.bots.ricochet.levels import Level
 from carom.bots.ricochet.thinking import Idea
+from carom.bots.rounds import reaction_ms, shown, sooner, spoken
 from carom.core.chance import Draw
 from carom.games.ricochet.actions import Bid, Done, GiveUp, Move, Place, Ready, Skip
 from carom.games.ricochet.placing import start_cells
@@ -36,19 +37,10 @@ PLACE_MS = (20_000, 26_000)
 
 def situation_of(view: View, people: People) -> Hashable:
     """Return a key that changes when a bot should take the time from new."""
-    spoken = tuple(seat for seat in sorted(people) if _has_spoken(view, seat))
-    trial = view.trial and (view.trial.seat, view.trial.route)
-    may_bid = view.bid_max > 0
-    if view.phase == "ready":
-        spoken = ()
+    voices = spoken(view, people) if view.phase != "ready" else ()
     placed = sum(robot.token >= 0 for robot in view.robots)
-    turn = (view.phase, view.round_number, len(view.tried), trial, placed)
-    return turn, view.late_may_bid, may_bid, spoken
-
-
-def _has_spoken(view: View, seat: int) -> bool:
-    """Tell whether a seat that exists has said ready, done or skip."""
-    return seat < len(view.seats) and view.seats[seat].has_spoken
+    turn = (view.phase, view.round_number, len(view.tried), shown(view), placed)
+    return turn, view.late_may_bid, view.bid_max > 0, voices
 
 
 def plan(level: Level, view: View, ideas: Ideas | None, scene: Scene) -> Plan | None:
@@ -56,13 +48,6 @@ def plan(level: Level, view: View, ideas: Ideas | None, scene: Scene) -> Plan | 
     if view.seat is None or not view.may:
         return None
     return _PHASES[view.phase](level, view, ideas, scene)
-
-
-def _drawn_ms(scene: Scene, view: View, name: str, limits: tuple[int, int]) -> int:
-    """Return a time of reaction that is the same whenever this step is planned again."""
-    made = len(view.trial.route) if view.trial else 0
-    draw = Draw(scene.seed, f"{name}/{view.round_number}/{len(view.tried)}/{made}")
-    return between_ms(draw, *limits)
 
 
 def _place(_level: Level, view: View, _ideas: Ideas | None, scene: Scene) -> Plan | None:
@@ -80,7 +65,7 @@ def _ready(_level: Level, view: View, _ideas: Ideas | None, scene: Scene) -> Pla
     if "ready" not in view.may:
         return None
     return Plan(
-        Ready(view.round_number), scene.since_ms + _drawn_ms(scene, view, "ready", READY_MS)
+        Ready(view.round_number), scene.since_ms + reaction_ms(view, scene, "ready", READY_MS)
     )
 
 
@@ -89,8 +74,10 @@ def _think(level: Level, view: View, ideas: Ideas | None, scene: Scene) -> Plan 
     bid = _bid(view, ideas, scene)
     if "skip" not in view.may or not _do_people_skip(view, scene.people):
         return bid
-    skip = Plan(Skip(view.round_number), scene.since_ms + _drawn_ms(scene, view, "skip", AGREE_MS))
-    return bid if bid is not None and bid.at_ms < skip.at_ms else skip
+    skip = Plan(
+        Skip(view.round_number), scene.since_ms + reaction_ms(view, scene, "skip", AGREE_MS)
+    )
+    return sooner(bid, skip)
 
 
 def _do_people_skip(view: View, people: People) -> bool:
@@ -111,14 +98,14 @@ def _answer(level: Level, view: View, ideas: Ideas | None, scene: Scene) -> Plan
     people = [seat for seat in scene.people if seat < len(view.seats)]
     if people and all(view.seats[seat].has_spoken for seat in people):
         done = Plan(
-            Done(view.round_number), scene.since_ms + _drawn_ms(scene, view, "hurry", HURRY_MS)
+            Done(view.round_number), scene.since_ms + reaction_ms(view, scene, "hurry", HURRY_MS)
         )
-        return bid if bid is not None and bid.at_ms < done.at_ms else done
+        return sooner(bid, done)
     if bid is not None:
         return bid
     came_ms = [scene.asked_ms + idea.after_ms for idea in ideas]
     last_ms = max((at for at in came_ms if at <= ends_ms), default=0)
-    looked_ms = max(last_ms, scene.since_ms) + _drawn_ms(scene, view, "done", LINGER_MS)
+    looked_ms = max(last_ms, scene.since_ms) + reaction_ms(view, scene, "done", LINGER_MS)
     return Plan(Done(view.round_number), looked_ms)
 
 
@@ -129,7 +116,7 @@ def _bid(view: View, ideas: Ideas | None, scene: Scene) -> Plan | None:
         return None
     found = [idea for idea in allowed if scene.asked_ms + idea.after_ms <= view.now_ms]
     idea = found[-1] if found else allowed[0]
-    reacted_ms = scene.since_ms + _drawn_ms(scene, view, "bid", REACTION_MS)
+    reacted_ms = scene.since_ms + reaction_ms(view, scene, "bid", REACTION_MS)
     return Plan(Bid(idea.claim, view.round_number), max(scene.asked_ms + idea.after_ms, reacted_ms))
 
 
@@ -144,10 +131,10 @@ def _show(level: Level, view: View, ideas: Ideas | None, scene: Scene) -> Plan |
     fitting = [route for route in routes if len(route) > made and route[:made] == trial.route]
     legal = {choice.move for choice in view.moves}
     if not fitting or fitting[-1][made] not in legal:
-        gave_up_ms = _drawn_ms(scene, view, "give-up", GIVE_UP_MS)
+        gave_up_ms = reaction_ms(view, scene, "give-up", GIVE_UP_MS)
         return Plan(GiveUp(view.round_number), shared_out(view, scene.since_ms, gave_up_ms, 1))
     route = fitting[-1]
-    wait_ms = _drawn_ms(scene, view, "move", level.move_ms if made else FIRST_MOVE_MS)
+    wait_ms = reaction_ms(view, scene, "move", level.move_ms if made else FIRST_MOVE_MS)
     at_ms = shared_out(view, scene.since_ms, wait_ms, len(route) - made)
     return Plan(Move(route[made], view.round_number), at_ms)
 

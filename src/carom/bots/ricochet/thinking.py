@@ -53,11 +53,6 @@ def question_of(view: View) -> Question | None:
     return None if position is None else Question(view.round_number, position)
 
 
-def asked_ms(view: View, now_ms: int) -> int:
-    """Return when the chip was turned up; now while there is none."""
-    return now_ms if view.opened_ms is None else view.opened_ms
-
-
 def ideas_of(
     level: Level, question: Question, seed: str, cancel: Cancel | None = None
 ) -> tuple[Idea, ...]:
