@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from threading import Event
+from typing import Any, get_args, get_origin
 
 import pytest
 from msgspec.structs import replace
@@ -13,11 +14,15 @@ from carom.games.micro.options import PRESETS
 from carom.games.micro.rules import apply, setup
 from carom.games.micro.state import State
 from carom.records.micro.position import parse_position, write_position
+from carom.server.kits import micro as micro_kit
+from carom.server.kits import ricochet as ricochet_kit
 from carom.server.kits.kit import MAX_COUNT
 from carom.server.kits.micro import KIT, answer_for, closed_rounds, told_hints, walks_of
 from carom.server.kits.registry import kit_of, puzzle_kit
+from carom.solvers.micro import hinting as micro_hinting
 from carom.solvers.micro import solve
 from carom.solvers.result import Limits
+from carom.solvers.ricochet import hinting as ricochet_hinting
 
 TOKEN = "m1_B1N2N3N4N_W6_G3_O"
 POSITION = parse_position(TOKEN)
@@ -124,3 +129,20 @@ def test_the_review_solves_what_was_asked() -> None:
         state = apply(state, 1, Move(move, 1), 20)
     assert state.seats[1].tokens == 1
     assert parse_position(write_position(position)) == position
+
+
+@pytest.mark.parametrize(
+    ("hint", "kind", "view_type"),
+    [
+        (micro_hinting.Hint, micro_kit.HintKind, micro_kit.HintView),
+        (ricochet_hinting.Hint, ricochet_kit.HintKind, ricochet_kit.HintView),
+    ],
+)
+def test_each_hint_of_a_game_can_be_sent_with_all_its_fields(
+    hint: Any, kind: Any, view_type: Any
+) -> None:
+    """A new one is a struct, whose form for machines follows, and its words."""
+    structs = [get_origin(one) or one for one in get_args(hint)]
+    assert {one.__struct_config__.tag for one in structs} == set(get_args(kind))
+    named = {name for one in structs for name in one.__struct_fields__}
+    assert named | {"kind"} == set(view_type.__struct_fields__)

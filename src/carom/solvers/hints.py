@@ -1,12 +1,14 @@
 """Graded hints that every game has, as data; the words are the edge's.
 
-A game adds those of its own between the length and the first move.
+A game adds those of its own between the length and the first move: structs whose tag is
+the ``kind`` under which machines know them, and whose fields say the rest.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from enum import Enum
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -30,7 +32,7 @@ class LengthRange(msgspec.Struct, frozen=True, tag="length_range"):
     most: int | None
 
 
-class ExactLength(msgspec.Struct, frozen=True, tag="exact_length"):
+class ExactLength(msgspec.Struct, frozen=True, tag="length"):
     """The optimum."""
 
     length: int
@@ -42,10 +44,37 @@ class FirstMove(msgspec.Struct, Generic[M_co], frozen=True, tag="first_move"):
     move: M_co
 
 
-class WholeLine(msgspec.Struct, Generic[M_co], frozen=True, tag="whole_line"):
+class WholeLine(msgspec.Struct, Generic[M_co], frozen=True, tag="line"):
     """All of it."""
 
     line: tuple[M_co, ...]
+
+
+def facts_of(hint: msgspec.Struct, write: Callable[[Any], str]) -> dict[str, object]:
+    """Return a hint of any game as plain data; ``kind`` tells which it is.
+
+    Args:
+        hint: The hint.
+        write: Gives a move in notation.
+
+    >>> facts_of(LengthRange(4, None), str), facts_of(WholeLine((1, 2)), str)
+    ({'kind': 'length_range', 'least': 4, 'most': None}, {'kind': 'line', 'line': ['1', '2']})
+    """
+    match hint:
+        case FirstMove(move=move):
+            told: dict[str, object] = {"move": write(move)}
+        case WholeLine(line=line):
+            told = {"line": [write(move) for move in line]}
+        case _:
+            told = {name: _plain(getattr(hint, name)) for name in hint.__struct_fields__}
+    return {"kind": hint.__struct_config__.tag, **told}
+
+
+def _plain(value: object) -> object:
+    """Return a value of a hint as JSON has it; what is one of several, by its name."""
+    if isinstance(value, Enum):
+        return value.name
+    return list(value) if isinstance(value, tuple) else value
 
 
 def graded(

@@ -1,4 +1,4 @@
-"""The hints that every game has, in words and for machines."""
+"""The hints that every game has, in words."""
 
 from __future__ import annotations
 
@@ -28,18 +28,3 @@ def common_words(hint: Common[M], write: Callable[[Sequence[M]], str]) -> str:
             return say("cli-hint-first", move=write((move,)))
         case WholeLine(line=line):
             return say("cli-solve-line", line=write(line))
-
-
-def common_facts(hint: Common[M], moves: Callable[[Sequence[M]], list[str]]) -> dict[str, object]:
-    """Return a hint for machines; ``moves`` gives each move in notation."""
-    match hint:
-        case NoRoute():
-            return {"kind": "no_route"}
-        case LengthRange(least=least, most=most):
-            return {"kind": "length_range", "least": least, "most": most}
-        case ExactLength(length=length):
-            return {"kind": "length", "length": length}
-        case FirstMove(move=move):
-            return {"kind": "first_move", "move": moves((move,))[0]}
-        case WholeLine(line=line):
-            return {"kind": "line", "line": moves(line)}

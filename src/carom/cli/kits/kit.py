@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from carom.cli.faults import UsageError
+from carom.solvers.hints import facts_of
 from carom.solvers.result import Solution, Solver
 
 if TYPE_CHECKING:
@@ -95,9 +96,9 @@ class Puzzles(ABC, Generic[P, M]):
     def hint_words(self, position: P, hint: Any) -> str:
         """Return a hint in words."""
 
-    @abstractmethod
-    def hint_facts(self, hint: Any) -> dict[str, object]:
+    def hint_facts(self, hint: msgspec.Struct) -> dict[str, object]:
         """Return a hint for machines; ``kind`` tells which it is."""
+        return facts_of(hint, lambda move: self.moves((move,))[0])
 
     def with_rules(self, position: P, changes: Mapping[str, str]) -> P:
         """Return the position under other rules, options by name as on the command line.

@@ -14,6 +14,7 @@ from typing import Annotated, Any, Generic, TypeVar
 
 import msgspec
 
+from carom.solvers.hints import facts_of
 from carom.solvers.result import Limits, SolverName, Standing
 
 MAX_LINES = 1000
@@ -29,6 +30,7 @@ GameId = Annotated[str, msgspec.Meta(max_length=MAX_GAME_ID)]
 
 P = TypeVar("P")
 S = TypeVar("S")
+V = TypeVar("V")
 
 
 class SolveWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -120,6 +122,19 @@ class WalksAnswer(msgspec.Struct, frozen=True, kw_only=True):
     lines: tuple[tuple[str, ...], ...]
     is_cut: bool
     least: tuple[int, ...]
+
+
+def told_hint(hint: msgspec.Struct, write: Callable[[Any], str], view_type: type[V]) -> V:
+    """Return a hint as it is sent.
+
+    Args:
+        hint: The hint; each of its fields is one of the form, under the same name.
+        write: Gives a move in notation.
+        view_type: The form, whose ``kind`` tells the hints of a game apart.
+    """
+    facts = facts_of(hint, write)
+    told = {name: value for name, value in facts.items() if value is not None}
+    return msgspec.convert(told, view_type)
 
 
 @dataclass(frozen=True, slots=True)

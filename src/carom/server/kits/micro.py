@@ -17,18 +17,8 @@ from carom.games.micro.rolling import rolled
 from carom.games.micro.state import PastRound, State, position_of
 from carom.records.micro.position import VERSION, write_position
 from carom.records.reading import read_position
-from carom.server.kits.kit import MAX_COUNT, Kit, PuzzleKit, SolveAnswer, WalksAnswer
+from carom.server.kits.kit import MAX_COUNT, Kit, PuzzleKit, SolveAnswer, WalksAnswer, told_hint
 from carom.solvers import micro as solvers
-from carom.solvers.micro.hinting import (
-    Entrances,
-    ExactLength,
-    FirstMove,
-    Halves,
-    Hint,
-    LengthRange,
-    NoRoute,
-    WholeLine,
-)
 from carom.solvers.result import Limits, SearchStopped
 
 
@@ -134,26 +124,9 @@ def answer_for(
 
 def told_hints(position: Position, limits: Limits, cancel: Event) -> tuple[HintView, ...]:
     """Return every hint for a position, from the faintest on."""
-    return tuple(hint_view(hint) for hint in solvers.hints(position, limits, cancel=cancel))
-
-
-def hint_view(hint: Hint) -> HintView:
-    """Return a hint as it is sent."""
-    match hint:
-        case NoRoute():
-            return HintView("no_route")
-        case LengthRange(least, most):
-            return HintView("length_range", least=least, most=most)
-        case ExactLength(length):
-            return HintView("length", length=length)
-        case Halves(before, after):
-            return HintView("halves", before=before, after=after)
-        case Entrances(fields):
-            return HintView("entrances", fields=fields)
-        case FirstMove(move):
-            return HintView("first_move", move=move)
-        case WholeLine(line):
-            return HintView("line", line=line)
+    return tuple(
+        told_hint(hint, str, HintView) for hint in solvers.hints(position, limits, cancel=cancel)
+    )
 
 
 def walks_of(position: Position, moves: int, most: int) -> WalksAnswer:

@@ -23,20 +23,10 @@ from carom.games.ricochet.state import PastRound, State
 from carom.games.ricochet.view import BoardView
 from carom.records.position import VERSION, write_position
 from carom.records.reading import read_position
-from carom.server.kits.kit import Kit, PuzzleKit, SolveAnswer
+from carom.server.kits.kit import Kit, PuzzleKit, SolveAnswer, told_hint
 from carom.solvers import ricochet as solvers
 from carom.solvers.result import Limits, SearchStopped, Solution
-from carom.solvers.ricochet.hinting import (
-    ExactLength,
-    FirstMove,
-    Hint,
-    LastObstacle,
-    LengthRange,
-    NoRoute,
-    RobotsUsed,
-    WholeLine,
-    hints_from,
-)
+from carom.solvers.ricochet.hinting import hints_from
 
 
 class PositionView(msgspec.Struct, frozen=True):
@@ -208,29 +198,10 @@ def _moves(line: tuple[Move, ...]) -> tuple[str, ...]:
     return tuple(write_move(move) for move in line)
 
 
-def hint_view(hint: Hint) -> HintView:
-    """Return a hint as it is sent."""
-    match hint:
-        case NoRoute():
-            return HintView("no_route")
-        case LengthRange(least, most):
-            return HintView("length_range", least=least, most=most)
-        case ExactLength(length):
-            return HintView("length", length=length)
-        case RobotsUsed(robots, active):
-            return HintView("robots", robots=robots, active=active)
-        case LastObstacle(kind, side, robot):
-            return HintView("last_obstacle", obstacle=kind, side=side.name, robot=robot or "")
-        case FirstMove(move):
-            return HintView("first_move", move=write_move(move))
-        case WholeLine(line):
-            return HintView("line", line=_moves(line))
-
-
 def told_hints(position: Position, limits: Limits, cancel: Event) -> tuple[HintView, ...]:
     """Return every hint for a position, from the faintest on."""
     hints = hints_from(position, solvers.solve(position, limits, cancel))
-    return tuple(hint_view(hint) for hint in hints)
+    return tuple(told_hint(hint, write_move, HintView) for hint in hints)
 
 
 KIT: Kit[State, Position] = Kit(

@@ -36,7 +36,7 @@ RANGE_TOPS = (3, 6, 9, 14, 19)
 """Lengths told as one end here; from 20 on there is only a least."""
 
 
-class RobotsUsed(msgspec.Struct, frozen=True, tag="robots_used"):
+class RobotsUsed(msgspec.Struct, frozen=True, tag="robots"):
     """The letters of the robots that move, in the written order, and the one that arrives."""
 
     robots: str
@@ -47,12 +47,12 @@ class LastObstacle(msgspec.Struct, frozen=True, tag="last_obstacle"):
     """What the arriving robot stops against.
 
     Attributes:
-        kind: A printed wall, the frame, the closed centre or a robot.
+        obstacle: A printed wall, the frame, the closed centre or a robot.
         side: The side of the target cell on which it is.
         robot: Its letter, if it is a robot.
     """
 
-    kind: Literal["wall", "frame", "centre", "robot"]
+    obstacle: Literal["wall", "frame", "centre", "robot"]
     side: Direction
     robot: str | None = None
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from carom.cli.kits.escape.words import way_words
-from carom.cli.kits.hints import common_facts, common_words
+from carom.cli.kits.hints import common_words
 from carom.cli.kits.kit import Puzzles
 from carom.cli.words import say
 from carom.games.escape.actions import Action, EndTurn, Move, TakeEye
@@ -20,6 +20,8 @@ from carom.solvers.hints import ExactLength, LengthRange
 from carom.solvers.result import Solution, Solver
 
 if TYPE_CHECKING:
+    import msgspec
+
     from carom.cli.recipe import Recipe
     from carom.pictures.canvas import Line
     from carom.pictures.svg import Theme
@@ -134,13 +136,13 @@ class EscapePuzzles(Puzzles[Position, Action]):
             case _:
                 return common_words(hint, lambda line: self.route_words(position, line))
 
-    def hint_facts(self, hint: Hint) -> dict[str, object]:
-        """Return a hint for machines."""
+    def hint_facts(self, hint: msgspec.Struct) -> dict[str, object]:
+        """Return a hint for machines; robots are numbered from 1 there."""
         from carom.solvers.escape.hinting import Leaving
 
         if isinstance(hint, Leaving):
-            return {"kind": "leaving", "robots": [number + 1 for number in hint.robots]}
-        return common_facts(hint, self.moves)
+            hint = Leaving(tuple(number + 1 for number in hint.robots))
+        return super().hint_facts(hint)
 
     def remarks(self, position: Position) -> Iterator[str]:
         """Yield what is counted."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carom.cli.kits.hints import common_facts, common_words
+from carom.cli.kits.hints import common_words
 from carom.cli.words import say
 from carom.games.micro.moves import write_route
 from carom.games.micro.position import Position
@@ -21,14 +21,3 @@ def hint_words(position: Position, hint: Hint) -> str:
             return common_words(hint, lambda line: write_route(line, start))
         case _:
             return common_words(hint, write_route)
-
-
-def hint_facts(hint: Hint) -> dict[str, object]:
-    """Return a hint for machines."""
-    match hint:
-        case Halves(before=before, after=after):
-            return {"kind": "halves", "before": before, "after": after}
-        case Entrances(fields=fields):
-            return {"kind": "entrances", "fields": list(fields)}
-        case _:
-            return common_facts(hint, list)

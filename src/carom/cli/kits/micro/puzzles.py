@@ -114,12 +114,6 @@ class MicroPuzzles(Puzzles[Position, str]):
 
         return hint_words(position, hint)
 
-    def hint_facts(self, hint: Hint) -> dict[str, object]:
-        """Return a hint for machines."""
-        from carom.cli.kits.micro.hint_words import hint_facts
-
-        return hint_facts(hint)
-
     def prove(self, position: Position, call: int) -> tuple[int, tuple[str, ...]]:
         """Return how many ways prove a call, and the first of them."""
         return solver.count_walks(position, call), next(solver.walks(position, call), ())

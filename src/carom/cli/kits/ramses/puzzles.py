@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from carom.cli.kits.hints import common_facts, common_words
+from carom.cli.kits.hints import common_words
 from carom.cli.kits.kit import Puzzles
 from carom.cli.kits.ramses.words import treasure_name
 from carom.cli.words import say
@@ -130,10 +130,6 @@ class RamsesPuzzles(Puzzles[Position, str]):
     def hint_words(self, position: Position, hint: Hint) -> str:
         """Return a hint in words."""
         return common_words(hint, " ".join)
-
-    def hint_facts(self, hint: Hint) -> dict[str, object]:
-        """Return a hint for machines."""
-        return common_facts(hint, list)
 
     def facts(self, position: Position) -> dict[str, object]:
         """Return in how many turns and slides the treasure is found with perfect memory."""

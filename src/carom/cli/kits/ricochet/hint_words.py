@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from carom.cli.kits.hints import common_facts, common_words
+from carom.cli.kits.hints import common_words
 from carom.cli.kits.ricochet.words import robot_name
 from carom.cli.words import say
-from carom.games.ricochet.moves import write_move, write_route
+from carom.games.ricochet.moves import write_route
 from carom.solvers.ricochet.hinting import Hint, LastObstacle, RobotsUsed
 
 
@@ -21,20 +21,9 @@ def hint_words(hint: Hint) -> str:
             return common_words(hint, write_route)
 
 
-def hint_facts(hint: Hint) -> dict[str, object]:
-    """Return a hint for machines."""
-    match hint:
-        case RobotsUsed(robots=robots, active=active):
-            return {"kind": "robots", "robots": list(robots), "active": active}
-        case LastObstacle(kind=kind, side=side, robot=robot):
-            return {"kind": "last_obstacle", "obstacle": kind, "side": side.name, "robot": robot}
-        case _:
-            return common_facts(hint, lambda line: [write_move(move) for move in line])
-
-
 def _obstacle(hint: LastObstacle) -> str:
     """Return in words what the arriving robot stops against."""
     side = say(f"term-side-{hint.side.name.lower()}")
     if hint.robot is not None:
         return say("cli-hint-stop-robot", side=side, robot=robot_name(hint.robot))
-    return say(f"cli-hint-stop-{hint.kind}", side=side)
+    return say(f"cli-hint-stop-{hint.obstacle}", side=side)

@@ -106,11 +106,5 @@ class RicochetPuzzles(Puzzles[Position, Move]):
 
         return hint_words(hint)
 
-    def hint_facts(self, hint: Hint) -> dict[str, object]:
-        """Return a hint for machines."""
-        from carom.cli.kits.ricochet.hint_words import hint_facts
-
-        return hint_facts(hint)
-
 
 PUZZLES = RicochetPuzzles()
