@@ -94,9 +94,11 @@ def highest_bid(state: State, seat: int) -> int:
     return highest
 
 
-def bid_actions(state: State, seat: int) -> tuple[Bid, ...]:
-    """Return the legal bids: all new ones, rising, and the own standing one."""
-    bids = bids_up_to(highest_bid(state, seat), state.round_number)
+def bid_actions(state: State, seat: int, most: int) -> tuple[Bid, ...]:
+    """Return the legal bids, at most so many: all new ones, rising, and the own standing one."""
+    bids = bids_up_to(min(highest_bid(state, seat), most), state.round_number)
+    if len(bids) == most:
+        return bids
     own = standing_bids(state.round).get(seat) if state.round else None
     if own is None or state.phase != "bidding" or not state.is_present(seat):
         return bids

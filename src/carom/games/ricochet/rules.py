@@ -181,10 +181,10 @@ def _voices(state: State, seat: int, bids: int) -> tuple[Action, ...]:
             return (*([Ready(number)] if can else []), *([Start(number)] if is_host else []))
         case "bidding":
             has_done = can and options.ready_ends_clock == "on"
-            return (*bid_actions(state, seat)[:bids], *([Done(number)] if has_done else []))
+            return (*bid_actions(state, seat, bids), *([Done(number)] if has_done else []))
         case "thinking" | "last_call":
             has_skip = can and options.skip_vote != "off"
-            return (*bid_actions(state, seat)[:bids], *([Skip(number)] if has_skip else []))
+            return (*bid_actions(state, seat, bids), *([Skip(number)] if has_skip else []))
         case _:
             return ()
 
