@@ -20,21 +20,34 @@ export interface Moving {
   readonly quarters: number;
   /** When the board begins to turn: after what else moves. */
   readonly delayMs: number;
-  /** How large the board is at first, where it changes its shape and its scale. */
-  readonly swing: number;
+  readonly scale: Scale;
   readonly columns: number;
   readonly isCovering: boolean;
   readonly slid: Slid | null;
 }
 
-export function movingOf(motion: Motion | null, columns: number, swing: number): Moving {
+/** How large the board was drawn before: one that changes its shape may change its scale too. */
+export class Scale {
+  private unit = 0;
+
+  /** Return how large it was, measured by how large it is now. */
+  swing(node: SVGGElement): number {
+    const now = node.ownerSVGElement?.getScreenCTM?.()?.a ?? 0;
+    const before = this.unit;
+    this.unit = now;
+    return before > 0 && now > 0 ? before / now : 1;
+  }
+}
+
+export function movingOf(motion: Motion | null, columns: number, scale: Scale): Moving {
   const { isCovering = false, slid = null, quarters = 0 } = motion ?? {};
   const delayMs = (isCovering ? COVER_MS : 0) + (slid ? SLIDE_MS : 0);
-  return { quarters, delayMs, swing, columns, isCovering, slid };
+  return { quarters, delayMs, scale, columns, isCovering, slid };
 }
 
 /** The board turns. */
-export function swings(node: SVGGElement, { quarters, swing, delayMs: delay }: Moving): void {
+export function swings(node: SVGGElement, { quarters, scale, delayMs: delay }: Moving): void {
+  const swing = scale.swing(node);
   if (quarters === 0) return;
   node.animate(turnFrames(quarters, swing), { duration: TURN_MS, delay, fill: 'both' });
 }
