@@ -166,8 +166,9 @@ def parse_record(source: str | bytes | Iterable[bytes]) -> Record:
 
     Raises:
         RecordError: With ``ply`` and ``line``; ``record-too-long``, ``record-line-too-long``,
-            ``bad-record-line``, ``record-broken`` where a hash does not fit, ``record-out-of-order``,
-            ``record-goes-on`` behind the closing line, ``record-other-format``.
+            ``bad-record-line``, ``record-broken`` where a hash does not fit,
+            ``record-out-of-order``, ``record-goes-on`` behind the closing line,
+            ``record-other-format``.
     """
     return _Reader().read(_lines(source))
 
