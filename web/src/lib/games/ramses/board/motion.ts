@@ -68,12 +68,12 @@ export function slideFrames({ from, to }: Slid, columns: number, side: number): 
   ];
 }
 
-/** How the board turns: it is lifted a little, swings round and is set down. */
+/** How the board turns: small enough to keep to its place it swings round, and is set down. */
 export function turnFrames(quarters: number, scale: number): Keyframe[] {
   const from = -90 * quarters;
   return [
     { transform: `rotate(${from}deg) scale(${scale})`, offset: 0, easing: 'ease-in-out' },
-    { transform: `rotate(${from / 2}deg) scale(0.86)`, offset: 0.5, easing: 'ease-in-out' },
+    { transform: `rotate(${from / 2}deg) scale(0.7)`, offset: 0.5, easing: 'ease-in-out' },
     { transform: 'rotate(0deg) scale(1)', offset: 1 },
   ];
 }
