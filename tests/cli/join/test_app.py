@@ -18,6 +18,7 @@ from tests.server.harness import PATIENCE_S, Host, Player, lay_table, running, s
 from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
+from carom.cli.commands.join import sit_down
 from carom.cli.join.address import parse_address
 from carom.cli.join.app import JoinApp
 from carom.cli.join.door import Door, JoinError
@@ -235,6 +236,21 @@ async def test_the_seat_is_the_same_when_one_comes_again(host: Host) -> None:
     again = door_of(host, table_id, first.secret)
     assert await asyncio.to_thread(again.sit, "Somebody else") == 0
     assert [seat.name for seat in (await asyncio.to_thread(again.look)).seats] == ["Ann"]
+
+
+async def test_who_says_no_name_takes_one_that_is_free(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The name of the login, with a number where somebody has it."""
+    monkeypatch.setenv("LOGNAME", "zoe")
+    table_id = await ricochet(host)
+    await Player(host, table_id, "Zoe").sit()
+    door = door_of(host, table_id)
+    with pytest.raises(JoinError) as refused:
+        await asyncio.to_thread(sit_down, door, "zoe")
+    assert (refused.value.code, refused.value.params["free"]) == ("name-taken", "zoe 2")
+    await asyncio.to_thread(sit_down, door, None)
+    assert [seat.name for seat in (await asyncio.to_thread(door.look)).seats] == ["Zoe", "zoe 2"]
 
 
 async def test_what_a_door_refuses_comes_with_its_code(host: Host) -> None:

@@ -43,7 +43,7 @@ def join(
     if home is None:
         raise JoinError("not-in-terminal", game=game[:40])
     if not watch:
-        _sit(door, name)
+        sit_down(door, name)
         book.keep(where.page, door.secret)
 
     app = import_module(home).JoinApp(door, book)
@@ -52,7 +52,7 @@ def join(
         raise app.error
 
 
-def _sit(door: Door, name: str | None) -> None:
+def sit_down(door: Door, name: str | None) -> None:
     """Sit down; who has not said how to be called takes the name that is free."""
     try:
         door.sit(name or _own_name())
