@@ -261,6 +261,20 @@ def test_a_bot_votes_for_another_chip_once_all_people_do_and_never_first() -> No
     assert 8_500 <= plan.at_ms <= 11_000
 
 
+def test_a_bot_agrees_that_people_have_waited_long_enough() -> None:
+    """A-55: where no clock ends a demonstration; never before people do."""
+    bot = Seated("easy", seat=2)
+    people = frozenset({0, 1})
+    state = GAME.apply(thinking(Options(trial_s=0), seats=3), 0, Bid(9, 1), 5_000)
+    state = GAME.advance(state, 200_000)
+    assert state.phase == "trial"
+    assert bot.plan(state, people) is None
+    state = GAME.apply(state, 1, Skip(1), 260_000)
+    plan = bot.due(state, people)
+    assert plan.action == Skip(1)
+    assert GAME.apply(state, 2, plan.action, plan.at_ms).phase != "trial"
+
+
 def test_under_a_majority_vote_most_people_are_enough() -> None:
     blind = Seated("easy", seat=3)
     blind.bot = bot_of(BLIND)

@@ -8,7 +8,7 @@ from tests.games.ricochet.table import NOW, A, B, C, Table
 
 from carom.core.game import Join, Leave
 from carom.core.grid import DIRECTIONS
-from carom.games.ricochet.actions import Bid, GiveUp, Move
+from carom.games.ricochet.actions import Bid, GiveUp, Move, Skip
 from carom.games.ricochet.attempt import begin, legal_moves
 from carom.games.ricochet.moves import write_move
 from carom.games.ricochet.placing import start_cells
@@ -211,3 +211,27 @@ def test_joining_goes_up_to_99_seats() -> None:
     assert table.refusal(0, Join()).code == "already-there"
     assert Table(seats=2).refusal(7, Join()).code == "no-such-seat"
     assert Table(seats=2).refusal(7, Leave()).code == "no-such-seat"
+
+
+@pytest.mark.parametrize(("vote", "voices"), [("all", 3), ("majority", 2), ("off", 3)])
+def test_without_a_clock_the_others_may_end_a_demonstration(vote: str, voices: int) -> None:
+    """A-55: the next bidder's turn comes; the seat itself can give up instead."""
+    table = Table(seats=4, trial_s=0, skip_vote=vote).begin().bids((A, 5), (B, 6)).run_out()
+    assert Skip(1) not in table.may(A)
+    assert table.refusal(A, Skip(NOW)).code == "no-skip"
+    for seat in (B, C, 3)[:voices]:
+        assert table.view(None).trial == table.view(A).trial
+        assert Skip(1) in table.may(seat)
+        table.do(seat, Skip(NOW))
+    trial = table.round.trial
+    assert trial is not None
+    assert (trial.seat, table.round.trials[0].outcome, table.state.votes) == (B, "timed_out", ())
+
+
+def test_who_leaves_is_not_waited_for_in_that_vote() -> None:
+    """A-55; with a clock there is none."""
+    table = Table(seats=3, trial_s=0).begin().bids((A, 5)).run_out().do(B, Skip(NOW))
+    table.do(C, Leave())
+    assert table.state.history[0].trials[0].outcome == "timed_out"
+    timed = Table(seats=3).begin().bids((A, 5)).run_out()
+    assert timed.refusal(B, Skip(NOW)).code == "no-skip"

@@ -71,18 +71,23 @@ def _ready(_level: Level, view: View, _ideas: Ideas | None, scene: Scene) -> Pla
 
 def _think(level: Level, view: View, ideas: Ideas | None, scene: Scene) -> Plan | None:
     """Bid what is found; vote for another chip when people want one (A-61)."""
-    bid = _bid(view, ideas, scene)
+    bid, skip = _bid(view, ideas, scene), _agree(view, scene)
+    return bid if skip is None else sooner(bid, skip)
+
+
+def _agree(view: View, scene: Scene) -> Plan | None:
+    """Vote as people do: for another chip, or for an end of waiting (A-55, A-61)."""
     if "skip" not in view.may or not _do_people_skip(view, scene.people):
-        return bid
-    skip = Plan(
-        Skip(view.round_number), scene.since_ms + reaction_ms(view, scene, "skip", AGREE_MS)
-    )
-    return sooner(bid, skip)
+        return None
+    at_ms = scene.since_ms + reaction_ms(view, scene, "skip", AGREE_MS)
+    return Plan(Skip(view.round_number), at_ms)
 
 
 def _do_people_skip(view: View, people: People) -> bool:
-    """Tell whether people want another chip: all of them, or most where that is enough."""
-    here = [seat for seat in people if seat < len(view.seats) and view.seats[seat].is_present]
+    """Tell whether people want that: all who may say so, or most where that is enough."""
+    shown_by = None if view.trial is None else view.trial.seat
+    asked = [seat for seat in people if seat < len(view.seats) and seat != shown_by]
+    here = [seat for seat in asked if view.seats[seat].is_present]
     said = sum(view.seats[seat].has_spoken for seat in here)
     return 0 < len(here) <= said or (view.options.skip_vote == "majority" and 2 * said > len(here))
 
@@ -123,7 +128,9 @@ def _bid(view: View, ideas: Ideas | None, scene: Scene) -> Plan | None:
 def _show(level: Level, view: View, ideas: Ideas | None, scene: Scene) -> Plan | None:
     """Make the next move of the own route, or give up where it does not go on (A-51)."""
     trial = view.trial
-    if trial is None or trial.seat != view.seat or ideas is None:
+    if trial is None or trial.seat != view.seat:
+        return _agree(view, scene)
+    if ideas is None:
         return None
     made = len(trial.route)
     known = [idea for idea in ideas if scene.asked_ms + idea.after_ms <= view.now_ms]

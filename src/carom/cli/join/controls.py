@@ -166,6 +166,8 @@ class JoinControls(Keyboard):
     def _press_trial(self, view: View, key: str) -> None:
         """Move a robot, go on with the route found on the private board, or give up."""
         if view.trial is None or view.trial.seat != view.seat:
+            if key == "s" and "skip" in view.may:
+                self._act(Skip(view.round_number))
             return
         number = view.round_number
         if key == "x":

@@ -131,6 +131,8 @@ def _keys(seen: Seen, view: View | None) -> list[Text]:
         if view is None and seen.you == seen.table.host:
             names.append("start")
         names += _board_keys(view) if view is not None else ()
+        if view is not None and view.phase == "trial" and "skip" in view.may:
+            names.append("waited")
         names.append("write")
     if view is not None and view.last_round is not None:
         names.append("look")

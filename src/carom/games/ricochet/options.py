@@ -48,7 +48,8 @@ class Options(
         bids: ``descending``: each bid is lower than the lowest so far (A-44).
         equal_bids: Which of two equal bids goes first (A-48, A-49).
         clock_s: Sand clock from the first bid on (A-42).
-        trial_s: Time for a demonstration, 0 for none (A-55).
+        trial_s: Time for a demonstration, 0 for none: then a vote of the others ends one that
+            does not go on (A-55).
         ready_ends_clock: Whether the clock ends once everyone said done (A-56).
         hard_s: Time without a bid before the clock runs and the chip is swapped (A-60).
         skip_vote: Who must agree to swap a chip nobody has bid on (A-61).

@@ -49,7 +49,7 @@ from carom.games.ricochet.scratch import (
     scratch_reset,
     scratch_undo,
 )
-from carom.games.ricochet.seats import done, join, leave, may_vote, ready, skip, start
+from carom.games.ricochet.seats import done, join, leave, may_skip, may_vote, ready, skip, start
 from carom.games.ricochet.state import Seat, State
 from carom.games.ricochet.trial import fail_trial, give_up, move, trial_actions
 
@@ -183,8 +183,10 @@ def _voices(state: State, seat: int, bids: int) -> tuple[Action, ...]:
             has_done = can and options.ready_ends_clock == "on"
             return (*bid_actions(state, seat, bids), *([Done(number)] if has_done else []))
         case "thinking" | "last_call":
-            has_skip = can and options.skip_vote != "off"
-            return (*bid_actions(state, seat, bids), *([Skip(number)] if has_skip else []))
+            skips = [Skip(number)] if may_skip(state, seat) else []
+            return (*bid_actions(state, seat, bids), *skips)
+        case "trial":
+            return (Skip(number),) if may_skip(state, seat) else ()
         case _:
             return ()
 

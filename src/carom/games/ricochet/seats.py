@@ -36,7 +36,8 @@ def leave(state: State, seat: int, _action: Leave) -> State:
     state = replace(state, seats=left(state.seats, seat), votes=votes)
     if state.phase == "trial":
         trial = state.round.trial if state.round else None
-        return fail_trial(state, "left") if trial and trial.seat == seat else state
+        if trial and trial.seat == seat:
+            return fail_trial(state, "left")
     if state.phase == "thinking":
         state = with_hard_clock(state)
     return _settled(state) if votes else state
@@ -81,14 +82,35 @@ def done(state: State, seat: int, _action: Done) -> State:
 
 
 def skip(state: State, seat: int, _action: Skip) -> State:
-    """Return the state after a vote for another chip; no vote once somebody has bid (A-61).
+    """Return the state after a vote for another chip (A-61), or for an end of waiting.
+
+    Once somebody has bid there is no vote, unless a demonstration has no clock: then the
+    others may end one that does not go on, as a clock would (A-55).
 
     Raises:
         IllegalAction: ``no-skip``, ``not-in-playoff``, ``already-said``.
     """
-    if state.phase not in ("thinking", "last_call") or state.options.skip_vote == "off":
+    if not _has_skip(state) or seat == _shown_by(state):
         raise IllegalAction("no-skip")
     return _voted(state, seat)
+
+
+def may_skip(state: State, seat: int) -> bool:
+    """Tell whether a seat may vote for another chip, or for an end of waiting."""
+    return _has_skip(state) and may_vote(state, seat)
+
+
+def _has_skip(state: State) -> bool:
+    """Tell whether there is such a vote now."""
+    if state.phase == "trial":
+        return state.ends_ms is None
+    return state.phase in ("thinking", "last_call") and state.options.skip_vote != "off"
+
+
+def _shown_by(state: State) -> int | None:
+    """Return the seat that demonstrates, if one does."""
+    trial = state.round.trial if state.round else None
+    return None if trial is None else trial.seat
 
 
 def may_vote(state: State, seat: int) -> bool:
@@ -109,6 +131,9 @@ def _has_voice(state: State, seat: int) -> bool:
     """Tell whether a seat is asked in this phase; a late one not before it may bid."""
     if state.phase == "ready":
         return state.is_present(seat)
+    if state.phase == "trial":
+        is_other = seat != _shown_by(state)
+        return is_other and state.is_present(seat) and state.may_contend(seat)
     it = state.round
     has_come = state.phase != "bidding" or (it is not None and it.late_may_bid)
     return is_bidder(state, seat, late=has_come)
@@ -121,6 +146,9 @@ def _settled(state: State) -> State:
     if state.phase in ("thinking", "last_call"):
         has_passed = is_agreed(said, voters, state.options.skip_vote)
         return return_chip(state, "skipped") if has_passed else state
+    if state.phase == "trial":
+        has_waited = said > 0 and is_agreed(said, voters, state.options.skip_vote)
+        return fail_trial(state, "timed_out") if has_waited else state
     if said < voters:
         return state
     return open_round(state) if state.phase == "ready" else end_clock(state)

@@ -76,6 +76,7 @@ ricochet-said-bid = { $name } bids { $number }.
 ricochet-said-chip = New target: { $target }, on { $cell }.
 ricochet-said-move = { $robot } to { $cell }.
 ricochet-skip-chip = Swap this chip
+ricochet-waited = We have waited long enough
 ricochet-solo-moves = All your moves: { $count }
 ricochet-stage-bidding =
     { $bid ->

@@ -76,6 +76,7 @@ ricochet-said-bid = { $name } annonce { $number }.
 ricochet-said-chip = Nouvelle cible : { $target }, en { $cell }.
 ricochet-said-move = { $robot } en { $cell }.
 ricochet-skip-chip = Changer de jeton
+ricochet-waited = Nous avons assez attendu
 ricochet-solo-moves = Total de vos coups : { $count }
 ricochet-stage-bidding =
     { $bid ->

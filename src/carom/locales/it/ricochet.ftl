@@ -76,6 +76,7 @@ ricochet-said-bid = { $name } offre { $number }.
 ricochet-said-chip = Nuovo obiettivo: { $target }, in { $cell }.
 ricochet-said-move = { $robot } in { $cell }.
 ricochet-skip-chip = Cambia gettone
+ricochet-waited = Abbiamo aspettato abbastanza
 ricochet-solo-moves = Tutte le tue mosse: { $count }
 ricochet-stage-bidding =
     { $bid ->

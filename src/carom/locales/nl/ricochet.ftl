@@ -76,6 +76,7 @@ ricochet-said-bid = { $name } biedt { $number }.
 ricochet-said-chip = Nieuw doel: { $target }, op { $cell }.
 ricochet-said-move = { $robot } naar { $cell }.
 ricochet-skip-chip = Andere fiche
+ricochet-waited = We hebben lang genoeg gewacht
 ricochet-solo-moves = Al je zetten: { $count }
 ricochet-stage-bidding =
     { $bid ->

@@ -64,6 +64,7 @@ ricochet-said-bid = { $name } 競出 { $number }。
 ricochet-said-chip = 新目標：{ $target }，在 { $cell }。
 ricochet-said-move = { $robot }到 { $cell }。
 ricochet-skip-chip = 換這枚棋子
+ricochet-waited = 我們等得夠久了
 ricochet-solo-moves = 你的總步數：{ $count }
 ricochet-stage-bidding = { $bid } 步：{ $name }
 ricochet-stage-bidding-hint = 誰能更少？沙漏流完之前都可競出。

@@ -1279,7 +1279,10 @@ export interface RicochetOptions {
   readonly equal_bids: "fewer_chips" | "first_bid";
   /** Sand clock from the first bid on. */
   readonly clock_s: number;
-  /** Time for a demonstration, 0 for none. */
+  /**
+   * Time for a demonstration, 0 for none: then a vote of the others ends one that does not go
+   * on (A-55).
+   */
   readonly trial_s: number;
   /** Whether the clock ends once everyone said done. */
   readonly ready_ends_clock: "off" | "on";
