@@ -17,6 +17,7 @@ from carom.core.errors import CaromError, IllegalAction, NotFound
 from carom.server import events
 from carom.server.clock import Clock
 from carom.server.errors import Unavailable
+from carom.server.kits.registry import kit_of
 from carom.server.metrics import Metrics
 from carom.server.storage import DATABASE_FAULTS, Entry, Line, Storage
 from carom.server.table import Table, decode_table, encode_table
@@ -84,6 +85,7 @@ class Room:
         self._told_s = 0.0
         self._shown: Shown | None = None
         self._is_old = True
+        self._changed_s = 0.0
         self._changes = 0
         self._private_changes: Counter[int] = Counter()
 
@@ -146,7 +148,8 @@ class Room:
         Args:
             make: Called again when another process was faster.
             action_id: Made by the client; an action already stored is not stored again.
-            counts_at_ms: The wall time at which it counts, if not when it is stored.
+            counts_at_ms: The wall time at which it counts, if not when it is stored; given for
+                actions of the game by people.
             doer: Who does it.
 
         Raises:
@@ -157,6 +160,8 @@ class Room:
         action_id = action_id or secrets.token_urlsafe(12)
         started_s = time.perf_counter()
         async with self._lock:
+            if counts_at_ms is not None:
+                await self._let_stand()
             before = self.table
             try:
                 told = await self._store(make, action_id, counts_at_ms, doer)
@@ -168,6 +173,13 @@ class Room:
                 self._metrics.count("events_total")
                 self._metrics.observe("submit_seconds", time.perf_counter() - started_s)
         return told
+
+    async def _let_stand(self) -> None:
+        """Wait until all had the time to see what has changed last, if the game asks for that."""
+        stands_s = kit_of(self.table.game).stands_s
+        pause_s = self._changed_s + stands_s - asyncio.get_running_loop().time()
+        if pause_s > 0:
+            await asyncio.sleep(pause_s)
 
     async def _store(
         self, make: Maker, action_id: str, counts_at_ms: int | None, doer: Doer
@@ -262,6 +274,7 @@ class Room:
     def _changed(self) -> None:
         """Set the timer for the next deadline and have all watchers told."""
         self._changes += 1
+        self._changed_s = asyncio.get_running_loop().time()
         self._is_old = True
         self._arm()
         if self._telling is None and self._watchers:

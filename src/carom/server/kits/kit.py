@@ -191,8 +191,12 @@ class Kit(Generic[S, P]):
             nothing about one still to come; None where rounds cannot be reviewed. Needs
             ``puzzle``.
         telling: How it is told; None for a game that is told by what a spectator sees.
+        stands_s: For how long what an action has led to stands before the next one is stored,
+            in seconds: where an action covers what the one before it showed, all must have
+            had the time to see it.
     """
 
     puzzle: PuzzleKit[P] | None = None
     closed: Callable[[S], Iterable[tuple[int, P]]] | None = None
     telling: Telling[S] | None = None
+    stands_s: float = 0

@@ -18,4 +18,8 @@ def uncovered(state: State) -> View:
     return replace(view(state, None), tokens=tokens)
 
 
-KIT: Kit[State, Any] = Kit(telling=Telling(uncovered, View))
+STANDS_S = 0.15
+"""A slide covers what the one before it uncovered: a hand that makes several at once, as a
+program can, would keep from the others what it has seen. Nobody's fingers are much faster."""
+
+KIT: Kit[State, Any] = Kit(telling=Telling(uncovered, View), stands_s=STANDS_S)

@@ -25,7 +25,7 @@ def kit_of(game: str) -> Kit[Any, Any]:
     >>> kit_of("ricochet").puzzle is not None
     True
     >>> kit_of("nim")
-    Kit(puzzle=None, closed=None, telling=None)
+    Kit(puzzle=None, closed=None, telling=None, stands_s=0)
     """
     if game not in _HOMES:
         return Kit()
