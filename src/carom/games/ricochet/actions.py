@@ -57,7 +57,7 @@ class Done(msgspec.Struct, frozen=True, tag="done"):
 
 
 class Skip(msgspec.Struct, frozen=True, tag="skip"):
-    """Vote for swapping the chip (A-61)."""
+    """Vote for swapping the chip (A-61), or for an end of waiting where no clock runs (A-55)."""
 
     round: RoundNumber
 

@@ -1421,7 +1421,7 @@ export interface RicochetSeatView {
   readonly has_spoken: boolean;
 }
 
-/** Vote for swapping the chip. */
+/** Vote for swapping the chip, or for an end of waiting where no clock runs. */
 export interface RicochetSkip {
   readonly type: "skip";
   readonly round: number;
