@@ -14,7 +14,7 @@ from tests.pictures.colours import contrast
 from carom.core.errors import IllegalAction
 from carom.games.escape.actions import Activate, Move, TakeEye
 from carom.games.escape.board import SIZE, cells_in
-from carom.games.escape.pieces import Camera, Pieces
+from carom.games.escape.pieces import Camera, Pieces, first_pieces
 from carom.games.escape.position import Position
 from carom.games.escape.text import draw_position
 from carom.pictures.escape.floor import squares
@@ -42,6 +42,13 @@ def test_a_drawing_shows_walls_robots_cameras_and_views() -> None:
     assert lines[7].startswith(" 7 ██╱╱╱╱╱╱████╱╱╱╱╱╱████░░· ·")
     assert lines[16] == "c8 r3 b1"
     assert len(lines) == 17
+
+
+def test_all_robots_of_five_seats_on_one_square_are_named() -> None:
+    """C-10: as a game begins; no line is wider than the factory."""
+    lines = told(Position(PLAN_Q, first_pieces(5)))
+    assert lines[16:] == ["c8 r1 r2 r3 b1 b2 b3 g1 g2 g3 y1 y2 y3 k1", "   k2 k3"]
+    assert max(map(len, lines)) == 43
 
 
 def test_a_drawing_without_views_has_the_squares_of_the_diagram() -> None:

@@ -122,6 +122,12 @@ def test_drawing_in_the_terminal() -> None:
     assert "1 3" in twice
 
 
+def test_only_whole_numbers_stand_below_a_space() -> None:
+    """Of slides that uncover the same space again and again the last ones are told."""
+    shown = told(position(), ("d4", "d3") * 7).splitlines()
+    assert [shown[line].split() for line in (6, 8)] == [["14"], ["13"]]
+
+
 def test_drawing_of_what_a_seat_knows() -> None:
     """D-T26."""
     seen = position_in(Table("C E").slide((3, 1)).view(P1))

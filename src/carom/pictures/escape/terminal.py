@@ -2,13 +2,15 @@
 
 ``██`` is wall and ``·`` corridor; a robot is its letter and number, a capital with an eye; a
 camera is an arrow. What a camera sees is ``░░``, what walls cut out of its arc ``╱╱``. Where
-several robots share a square a ``+`` stands behind the first, and a line below names all.
+several robots share a square a ``+`` stands behind the first, and below all are named, on
+more lines than one if need be.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
+from textwrap import wrap
 
 from carom.core.grid import cell_name, column_name
 from carom.games.escape.board import COLUMNS, EXIT_CELLS, ROWS, SIZE, cells_in, cells_of
@@ -22,6 +24,7 @@ from carom.pictures.canvas import Canvas, Line, Run
 from carom.pictures.escape.pieces import arc_of
 
 _LABEL, _WIDE = 3, 2
+_WIDTH = _LABEL + _WIDE * COLUMNS
 _LIGHT = "y"
 """Colour of what a camera sees."""
 
@@ -53,7 +56,7 @@ def draw_laid(code: str, chosen: int | None = None) -> list[Line]:
 
 def _framed(below: int) -> Canvas:
     """Return a canvas with the names of columns and rows, and some lines below."""
-    canvas = Canvas(1 + ROWS + below, _LABEL + _WIDE * COLUMNS)
+    canvas = Canvas(1 + ROWS + below, _WIDTH)
     for column in range(COLUMNS):
         canvas.put(0, _LABEL + _WIDE * column, Run(column_name(column), weight="dim"))
     for row in range(ROWS):
@@ -71,8 +74,8 @@ def draw(position: Position, views: Collection[int] = (), chosen: int | None = N
     """
     factory, pieces = position.factory, position.pieces
     together = _together(pieces)
-    shared = {cell: robots for cell, robots in together.items() if len(robots) > 1}
-    canvas = _framed(len(shared))
+    below = [*_shared(pieces, together)]
+    canvas = _framed(len(below))
     shown = _grounds(factory, [one for one in pieces.cameras if one.cell in views])
     for camera in pieces.cameras:
         shown[camera.cell] = Run(f"{ARROWS[camera.heading]} ", weight="bold")
@@ -82,10 +85,18 @@ def draw(position: Position, views: Collection[int] = (), chosen: int | None = N
         row, column = divmod(cell, COLUMNS)
         is_chosen = cell == chosen
         canvas.put(1 + row, _LABEL + _WIDE * column, _marked(run) if is_chosen else run)
-    for at, (cell, robots) in enumerate(shared.items(), start=1 + ROWS):
-        names = " ".join(_name(pieces, robot) for robot in robots)
-        canvas.put(at, 0, Run(f"{cell_name(cell, COLUMNS):<3}{names}"[: canvas.width]))
+    for at, words in enumerate(below, start=1 + ROWS):
+        canvas.put(at, 0, Run(words))
     return list(canvas.lines())
+
+
+def _shared(pieces: Pieces, together: Mapping[int, list[int]]) -> Iterator[str]:
+    """Yield the lines that name the robots on each square with more than one."""
+    for cell, robots in together.items():
+        if len(robots) > 1:
+            names = " ".join(_name(pieces, robot) for robot in robots)
+            first = f"{cell_name(cell, COLUMNS):<{_LABEL}}"
+            yield from wrap(names, _WIDTH, initial_indent=first, subsequent_indent=" " * _LABEL)
 
 
 def _marked(run: Run) -> Run:

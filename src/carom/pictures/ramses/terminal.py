@@ -6,6 +6,7 @@ stands beside it. The hole has brackets. The numbers of a way stand below the sp
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
 
 from carom.core.grid import column_name, parse_cell
@@ -84,9 +85,19 @@ def _space(position: Position, cell: int) -> Run:
 
 
 def _steps(position: Position, route: Sequence[str]) -> dict[int, str]:
-    """Return the numbers of the slides that uncover each cell, the last ones where many."""
-    steps: dict[int, str] = {}
+    """Return the numbers of the slides that uncover each cell, the last ones that have room."""
+    slides: dict[int, list[int]] = defaultdict(list)
     for number, name in enumerate(route, start=1):
-        cell = parse_cell(name, position.rows, position.columns)
-        steps[cell] = f"{steps.get(cell, '')} {number}"[-_WIDE:]
-    return steps
+        slides[parse_cell(name, position.rows, position.columns)].append(number)
+    return {cell: _last_of(numbers) for cell, numbers in slides.items()}
+
+
+def _last_of(numbers: Sequence[int]) -> str:
+    """Return the last of some numbers, as many as have room below a space; whole ones only."""
+    text = ""
+    for number in reversed(numbers):
+        longer = f" {number}{text}"
+        if text and len(longer) > _WIDE:
+            break
+        text = longer
+    return text
