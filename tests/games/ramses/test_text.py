@@ -137,16 +137,19 @@ def test_a_token_of_a_seat_does_not_pass_for_one_of_all() -> None:
     [
         (3, "B", "!", 14),
         (4, "[.]", "[. ", 13),
-        (4, " A ", "[A]", 13),
+        (4, " A ", "[A]", 16),
+        (5, " . ", "[.]", 4),
         (7, "  E", "", 24),
         (8, "card: A", "card: ?", 7),
         (8, "card: A", "cord: A", 1),
+        (9, "", " card: B", 2),
+        (9, "", "D  .  .", 1),
     ],
 )
 def test_faults_of_a_drawing_are_named_with_their_place(
     line: int, old: str, new: str, column: int
 ) -> None:
-    lines = DRAWING.splitlines()
+    lines = [*DRAWING.splitlines(), ""]
     lines[line - 1] = lines[line - 1].replace(old, new)
     with pytest.raises(NotationError) as caught:
         parse_diagram("\n".join(lines))

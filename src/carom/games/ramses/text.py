@@ -78,31 +78,36 @@ def parse_diagram(text: str) -> Position:
     """
     check_length(text, MAX_DRAWING)
     contents: list[int] = []
-    rows, columns, hole, wanted = 0, 0, None, EMPTY
+    hole: int | None = None
+    wanted: int | None = None
+    rows = columns = 0
     lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     for number, line in lines:
         if _HEADER.fullmatch(line) and not rows:
             continue
         if len(contents) == CELLS:
+            if wanted is not None:
+                raise _fault(number, len(line) - len(line.lstrip()), line, "end")
             wanted = _card(number, line)
-            break
+            continue
         marks = [*_row(number, line)]
         columns = columns or len(marks)
         if len(marks) != columns or columns not in (6, 8):
             raise _fault(number, len(line), line, "6 | 8")
-        for is_hole, content in marks:
-            if is_hole and hole is not None:
-                raise _fault(number, line.index("["), line, "[ ]")
-            hole = len(contents) if is_hole else hole
+        for bracket, content in marks:
+            if bracket is not None:
+                if hole is not None:
+                    raise _fault(number, bracket, line, "A .. Z | a .. d | . | ?")
+                hole = len(contents)
             contents.append(content)
         rows += 1
     if hole is None or len(contents) != CELLS:
         raise NotationError("bad-diagram", line=len(lines), column=1, found=" ", expected="[ ]")
-    return Position(rows, columns, tuple(contents), hole, wanted)
+    return Position(rows, columns, tuple(contents), hole, EMPTY if wanted is None else wanted)
 
 
-def _row(number: int, line: str) -> Iterator[tuple[bool, int]]:
-    """Yield whether each space of a line is the hole, and what lies there."""
+def _row(number: int, line: str) -> Iterator[tuple[int | None, int]]:
+    """Yield for each space of a line where its bracket is, if it has one, and what lies there."""
     label = _LABEL.match(line)
     at = label.end() if label else 0
     while line[at:].strip():
@@ -110,7 +115,7 @@ def _row(number: int, line: str) -> Iterator[tuple[bool, int]]:
         if space is None or (space[1] == "[") != (space[3] == "]"):
             blanks = len(line[at:]) - len(line[at:].lstrip())
             raise _fault(number, at + blanks, line, "A .. Z | a .. d | . | ?")
-        yield space[1] == "[", _CONTENTS[space[2]]
+        yield space.start(1) if space[1] else None, _CONTENTS[space[2]]
         at = space.end()
 
 
