@@ -138,6 +138,7 @@ def read_position(text: str | bytes, kind: type[P] | None = None) -> AnyPosition
         NotationError: ``too-long``, ``not-utf8``, ``unknown-form``, ``other-game`` when it
             is not of the kind asked for, or the first fault in the form recognised.
         PositionError: When the parts do not fit together.
+        OptionError: When a rule below a drawing is unknown or cannot have its value.
     """
     check_length(text, MAX_BYTES)
     whole = _decoded(text).rstrip()

@@ -157,10 +157,12 @@ def test_a_tile_that_is_none_is_found() -> None:
     [
         ("robots: r c8", "unexpected-end"),
         ("robots: b c8 c8 c8", "unexpected-text"),
+        ("robots: " + ", ".join(f"{seat} c8 c8 c8" for seat in "rbgyk."), "unexpected-text"),
         ("turn: r 4", "unexpected-text"),
         ("turn: r 2 nothing", "unexpected-text"),
         ("rules: corner", "unexpected-text"),
         ("rules: corner=round", "bad-option"),
+        ("rules: corner=open corner=closed", "unexpected-text"),
         ("rules: corners=open", "unknown-option"),
         ("colour: red", "bad-diagram"),
     ],

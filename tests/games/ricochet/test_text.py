@@ -229,6 +229,7 @@ def test_fault_in_a_drawing_is_named(drawing: str, line: int, column: int) -> No
         (SMALL + "target: q b1", "unexpected-text"),
         (SMALL + "targt: r b1", "unknown-key"),
         (SMALL + "rules: ricochet", "unexpected-text"),
+        (SMALL + "rules: ricochet=none ricochet=one_move", "unexpected-text"),
         (SMALL + "route: rX", "unexpected-text"),
         (SMALL + "board: 1A2A3A4A", "diagram-differs"),
         (SMALL + "board: 1A1A3A4A", "bad-quarters"),

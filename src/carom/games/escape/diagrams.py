@@ -10,11 +10,19 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from carom.core.cursor import Cursor, blamed, check_length
+from carom.core.cursor import Cursor, check_length
 from carom.core.errors import NotationError
 from carom.core.options import parse_options
-from carom.games.escape.board import COLUMNS, DEPOSIT, EXIT, FREE_PLACES, ROWS, SIZE
-from carom.games.escape.options import CameraRules
+from carom.games.escape.board import (
+    COLUMNS,
+    DEPOSIT,
+    EXIT,
+    FREE_PLACES,
+    ROWS,
+    SIZE,
+    cells_of,
+)
+from carom.games.escape.options import MAX_SEATS, CameraRules
 from carom.games.escape.pieces import COLOURS, ESCAPED, POINTS, TEAM, Camera, Pieces
 from carom.games.escape.plan import join_code, tile_rows
 from carom.games.escape.position import Position
@@ -73,7 +81,7 @@ def parse_diagram(text: str) -> Position:
         NotationError: ``too-long``, ``bad-diagram`` with line and column, or the fault of a
             line below the drawing with its column there.
         PositionError: When the parts do not fit together.
-        OptionError: When a rule is unknown.
+        OptionError: When a rule is unknown or cannot have its value.
     """
     drawing = _read(text)
     code = _code(drawing)
@@ -85,8 +93,7 @@ def parse_diagram(text: str) -> Position:
     )
     seat, points, used = _turn(drawing)
     value, column = drawing.facts.get("rules", ("", 1))
-    with blamed(column):
-        rules = parse_options(CameraRules(), _rules(value, column))
+    rules = parse_options(CameraRules(), _rules(value, column))
     return Position(code, Pieces(robots, eyes, cameras), seat, points, used, rules)
 
 
@@ -138,7 +145,7 @@ def _code(drawing: _Drawing) -> str:
     rows = [plain[at : at + COLUMNS] for at in range(0, SIZE, COLUMNS)]
     for place in (DEPOSIT, EXIT):
         if tile_rows(rows, place) != fixed_tile(place):
-            raise drawing.fault(_first(place), "deposit" if place == DEPOSIT else "exit")
+            raise drawing.fault(cells_of(place)[0], "deposit" if place == DEPOSIT else "exit")
     laid = {}
     for place in FREE_PLACES:
         drawn = tile_rows(rows, place)
@@ -146,14 +153,9 @@ def _code(drawing: _Drawing) -> str:
             continue
         tile = tile_like(drawn)
         if tile is None:
-            raise drawing.fault(_first(place), "X1 .. D1")
+            raise drawing.fault(cells_of(place)[0], "X1 .. D1")
         laid[place] = tile
     return join_code(laid)
-
-
-def _first(place: int) -> int:
-    """Return the first cell of a place."""
-    return place // 4 * 5 * COLUMNS + place % 4 * 5
 
 
 def _plain(square: str) -> str:
@@ -191,7 +193,9 @@ def _told_robots(drawing: _Drawing) -> tuple[tuple[int, ...], int]:
         if robots:
             cursor.skip(",")
             _blanks(cursor)
-        cursor.one_of(COLOURS[len(robots) // TEAM : len(robots) // TEAM + 1] or ".")
+        if len(robots) == TEAM * MAX_SEATS:
+            raise cursor.fault("end")
+        cursor.skip(COLOURS[len(robots) // TEAM])
         for _ in range(TEAM):
             cursor.skip(" ")
             _blanks(cursor)
@@ -225,14 +229,14 @@ def _turn(drawing: _Drawing) -> tuple[int, int, int]:
 
 
 def _rules(value: str, column: int) -> dict[str, object]:
-    """Return the rules of the line below the drawing by name."""
+    """Return the rules of the line below the drawing by name, each named once at most."""
     found: dict[str, object] = {}
     for word in re.finditer(r"\S+", value):
         name, equals, choice = word[0].partition("=")
-        if not equals:
-            raise NotationError(
-                "unexpected-text", found=name[:20], expected="=", column=column + word.start()
-            )
+        if not equals or name in found:
+            expected = "end" if equals else "="
+            at = column + word.start()
+            raise NotationError("unexpected-text", found=name[:20], expected=expected, column=at)
         found[name] = choice
     return found
 

@@ -331,11 +331,11 @@ def _target(drawing: _Drawing, board: Board) -> Target:
 
 
 def _rules(cursor: Cursor) -> Mapping[str, str]:
-    """Read ``name=value`` pairs with spaces between them."""
+    """Read ``name=value`` pairs with spaces between them, each name once at most."""
     pairs: dict[str, str] = {}
     for word in cursor.text[cursor.at :].split():
         name, equals, value = word.partition("=")
-        if not equals:
+        if not equals or name in pairs:
             raise cursor.fault("name=value")
         pairs[name] = value
     return pairs
