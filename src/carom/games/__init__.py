@@ -3,6 +3,6 @@
 from carom.core.registry import register
 
 register("ricochet", "carom.games.ricochet")
-register("ramses", "carom.games.ramses")
 register("micro", "carom.games.micro")
 register("escape", "carom.games.escape")
+register("ramses", "carom.games.ramses")

@@ -6,7 +6,7 @@ import micro from './micro/index.ts';
 import ramses from './ramses/index.ts';
 import ricochet from './ricochet/index.ts';
 
-export const GAMES: readonly GameModule[] = [ricochet, micro, ramses, escape];
+export const GAMES: readonly GameModule[] = [ricochet, micro, escape, ramses];
 
 export const FIRST = ricochet;
 

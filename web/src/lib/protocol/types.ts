@@ -32,9 +32,9 @@ export type Command =
 
 export type GameViews = {
   readonly ricochet: RicochetView;
-  readonly ramses: RamsesView;
   readonly micro: MicroView;
   readonly escape: EscapeView;
+  readonly ramses: RamsesView;
 };
 
 export type GameView = GameViews[keyof GameViews];
@@ -51,11 +51,6 @@ export type GameAction =
   | RicochetScratchMove
   | RicochetScratchUndo
   | RicochetScratchReset
-  | RamsesReady
-  | RamsesSlide
-  | RamsesStop
-  | RamsesName
-  | RamsesGive
   | MicroReady
   | MicroStart
   | MicroCall
@@ -73,7 +68,12 @@ export type GameAction =
   | EscapeTurnCamera
   | EscapeActivate
   | EscapeEndTurn
-  | EscapeUndo;
+  | EscapeUndo
+  | RamsesReady
+  | RamsesSlide
+  | RamsesStop
+  | RamsesName
+  | RamsesGive;
 
 export type PositionViews = {
   readonly ricochet: RicochetPositionView;
@@ -86,9 +86,9 @@ export type HintView = RicochetHintView | MicroHintView;
 
 export type ToldViews = {
   readonly ricochet: RicochetView;
-  readonly ramses: RamsesView;
   readonly micro: MicroView;
   readonly escape: EscapeTold;
+  readonly ramses: RamsesView;
 };
 
 export type ToldView = ToldViews[keyof ToldViews];
