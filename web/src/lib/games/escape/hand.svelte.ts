@@ -1,6 +1,7 @@
 /** What this person holds: a robot, a camera that is aimed, or a tile; and what is done with it. */
 
 import { wayOf } from '../../board/grid.ts';
+import { Once } from '../../play/once.ts';
 import type { GameAction } from '../../protocol/types.ts';
 import { aimOf, firstMount, freeMounts, targetsOf } from './aiming.ts';
 import { type Aim, type Scene, squareAt, standing, type Target, type Way } from './board/scene.ts';
@@ -33,6 +34,8 @@ export class Hand {
   readonly targets: readonly Target[];
   readonly places: readonly number[];
   readonly scene: Scene;
+  /** What is pressed on the board, or does one thing only, is meant for how things stand. */
+  private readonly once: Once;
 
   constructor(
     read: () => EscapeView,
@@ -41,6 +44,7 @@ export class Hand {
     /** Told why something that was asked for cannot be done. */
     private readonly onrefused: (refusal: Refusal) => void = () => {},
   ) {
+    this.once = new Once(send);
     this.view = $derived(read());
     this.isAble = $derived(
       isReady() && this.view.seat !== null && this.view.turn_seat === this.view.seat,
@@ -107,6 +111,7 @@ export class Hand {
 
   /** Take up what is there to take up, as views come; drop what is gone, or all of it. */
   follow(view: EscapeView, isOtherTurn: boolean): void {
+    this.once.settle();
     if (isOtherTurn) this.drop();
     if (view.phase !== 'build') this.draft = null;
     else if (!this.isAble) this.draft = null;
@@ -209,6 +214,7 @@ export class Hand {
   }
 
   tap(cell: number): void {
+    if (this.once.isUnderWay) return;
     if (this.view.phase === 'build') {
       this.tapPlace(placeOf(cell));
       return;
@@ -216,7 +222,7 @@ export class Hand {
     const target = this.targets.find((other) => other.cell === cell);
     const here = standing(this.scene.pieces).get(cell) ?? [];
     const isWall = squareAt(this.view.plan.rows, cell) === '#';
-    if (target) this.move(target.way);
+    if (target) void this.once.do(this.moveOf(target.way));
     else if (here.length > 0) this.choose(this.nextOf(here));
     else if (this.isHung(cell) || (this.isAble && isWall)) this.tapWall(cell);
     else this.drop();
@@ -244,16 +250,16 @@ export class Hand {
   act(): void {
     const { camera, draft, heldOver: place } = this;
     if (this.canLay && draft && place !== null) {
-      void this.send({ type: 'lay', tile: draft.tile, turn: draft.turn, place });
+      void this.once.do({ type: 'lay', tile: draft.tile, turn: draft.turn, place });
     } else if (!camera) return;
-    else if (this.canPlace) void this.send({ type: 'place_camera', ...camera });
-    else if (this.canTurn) void this.send({ type: 'turn_camera', ...camera });
+    else if (this.canPlace) void this.once.do({ type: 'place_camera', ...camera });
+    else if (this.canTurn) void this.once.do({ type: 'turn_camera', ...camera });
     else if (this.canActivate) void this.look(camera.cell);
   }
 
   /** Activate a camera, and let go of it: what it has seen is there to be seen. */
   private async look(cell: number): Promise<void> {
-    if (await this.send({ type: 'activate', cell })) this.camera = null;
+    if (await this.once.do({ type: 'activate', cell })) this.camera = null;
   }
 
   activate(): void {
@@ -264,7 +270,7 @@ export class Hand {
   takeEye(): void {
     const { robot } = this;
     if (robot === null || !this.isAble || !this.isOwn(robot)) return;
-    if (this.canTakeEye(robot)) void this.send({ type: 'take_eye', robot: robot % TEAM });
+    if (this.canTakeEye(robot)) void this.once.do({ type: 'take_eye', robot: robot % TEAM });
     else this.refuse(eyeRefusal(this.view, robot));
   }
 
@@ -278,7 +284,7 @@ export class Hand {
   }
 
   end(): void {
-    if (this.view.may.includes('end_turn')) void this.send({ type: 'end_turn' });
+    if (this.view.may.includes('end_turn')) void this.once.do({ type: 'end_turn' });
   }
 
   /** Do what a key asks for; returns whether it could be done. */
@@ -306,8 +312,12 @@ export class Hand {
     return this.view.cameras.some((camera) => camera.cell === cell);
   }
 
+  private moveOf(way: Way): GameAction {
+    return { type: 'move', robot: (this.robot ?? 0) % TEAM, way };
+  }
+
   private move(way: Way): boolean {
-    if (this.robot !== null) void this.send({ type: 'move', robot: this.robot % TEAM, way });
+    if (this.robot !== null) void this.send(this.moveOf(way));
     return true;
   }
 

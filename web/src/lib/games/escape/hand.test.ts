@@ -180,3 +180,41 @@ describe('a tile', () => {
     expect(it.said).toEqual(['escape-fits-not-there', 'escape-place-taken', 'escape-no-tile-way']);
   });
 });
+
+describe('a hand that presses twice before the answer has come', () => {
+  it('sends a robot one square', () => {
+    const shown = view();
+    const { hand, sent } = handOf(shown);
+    hand.choose(1);
+    hand.tap(at(1, 4));
+    hand.tap(at(1, 4));
+    expect(sent).toEqual([{ type: 'move', robot: 1, way: 'E' }]);
+    hand.follow(shown, false);
+    hand.tap(at(1, 4));
+    expect(sent).toHaveLength(2);
+  });
+
+  it('keeps the robot that it has sent off', () => {
+    const { hand } = handOf(view());
+    hand.choose(1);
+    hand.tap(at(1, 4));
+    hand.tap(at(1, 5));
+    expect(hand.robot).toBe(1);
+  });
+
+  it('activates a camera once', () => {
+    const { hand, sent } = handOf(view());
+    hand.aimAt(at(0, 6));
+    hand.activate();
+    hand.activate();
+    expect(sent).toEqual([{ type: 'activate', cell: at(0, 6) }]);
+  });
+
+  it('goes on by keys, each of them a step', () => {
+    const { hand, sent } = handOf(view());
+    hand.choose(1);
+    hand.go('E');
+    hand.go('E');
+    expect(sent).toHaveLength(2);
+  });
+});

@@ -33,14 +33,15 @@ export class Play {
     this.view = view;
   }
 
-  /** Take the server's newest view. */
-  take(next: RamsesView): void {
-    if (next === this.view) return;
+  /** Take the server's newest view; returns whether anything has changed in the game. */
+  take(next: RamsesView): boolean {
+    if (next === this.view) return false;
     const shown = this.view.changes;
     this.view = next;
-    if (next.changes === shown) return;
+    if (next.changes === shown) return false;
     this.move(this.isStill() ? null : motionTo(next, shown));
     this.events.onchanged(next, next.changes !== shown + 1);
+    return true;
   }
 
   /** Stop the clock of its own, when the game goes out of sight. */

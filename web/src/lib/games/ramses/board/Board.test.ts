@@ -14,33 +14,26 @@ function show(props: Partial<ComponentProps<typeof Board>> = {}): void {
 }
 
 describe('the box', () => {
-  it('slides the pyramid on the side of an arrow', () => {
-    const onslide = vi.fn();
-    show({ onslide });
+  it('tells the side of an arrow', () => {
+    const onside = vi.fn();
+    show({ onside });
     press('ArrowUp');
     press('ArrowLeft');
-    expect(onslide.mock.calls).toEqual([[28], [35]]);
+    expect(onside.mock.calls).toEqual([['N'], ['W']]);
   });
 
-  it('slides once while a key is held down', () => {
-    const onslide = vi.fn();
-    show({ onslide });
+  it('tells it once while a key is held down', () => {
+    const onside = vi.fn();
+    show({ onside });
     press('ArrowUp', { repeat: true });
-    expect(onslide).not.toHaveBeenCalled();
+    expect(onside).not.toHaveBeenCalled();
   });
 
   it('leaves arrows alone when it is not this hand’s turn', () => {
-    const onslide = vi.fn();
-    show({ onslide, scene: { ...scene, moves: [] } });
+    const onside = vi.fn();
+    show({ onside, scene: { ...scene, moves: [] } });
     press('ArrowUp');
-    expect(onslide).not.toHaveBeenCalled();
-  });
-
-  it('tells of a side on which no pyramid is', () => {
-    const onblocked = vi.fn();
-    show({ onblocked, scene: { ...scene, hole: 0, moves: [1, 8] } });
-    press('ArrowUp');
-    expect(onblocked).toHaveBeenCalledExactlyOnceWith(null);
+    expect(onside).not.toHaveBeenCalled();
   });
 
   it('draws and names no treasure that is covered', () => {
