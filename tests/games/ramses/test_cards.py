@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from tests.games.ramses.table import P1, P2, P3, A, B, C, D, Table, cell
 
 from carom.games.ramses import GAME
-from carom.games.ramses.actions import Give, Name, Stop
+from carom.games.ramses.actions import Give, Name, Slide, Stop
 from carom.games.ramses.board import BESIDE, LIES_AT, SEEN_AT, shape
+from carom.games.ramses.state import Seat
 
 TWELVE: dict[str, Any] = {"edition": "twelve"}
 
@@ -71,6 +72,14 @@ def test_mummy_may_take_the_next_turn_too() -> None:
     assert (table.state.turn, table.view().seats[P1].skips) == (P2, 0)
     table.slide((3, 2)).do(Stop())
     assert table.state.turn == P1
+
+
+def test_whoever_is_there_alone_plays_however_many_turns_it_sits_out() -> None:
+    """D-T13: mummies met while nobody was there put off nobody for ever."""
+    table = Table("A E", mummy="skip_next").set(seats=(Seat(skips=2), Seat(present=False)))
+    table.slide((2, 2)).do(Stop())
+    assert (table.state.turn, table.view().seats[P1].skips) == (P1, 0)
+    assert Slide(cell(3, 2)) in GAME.actions(table.state, P1)
 
 
 def test_mummy_alone() -> None:

@@ -14,7 +14,7 @@ from carom.games.ramses.view import View, view
 GAME: Game[Options, State, Action, View] = Game(
     facts=Facts(
         id="ramses",
-        rules_version=1,
+        rules_version=2,
         min_seats=1,
         max_seats=MAX_SEATS,
         has_chance=True,

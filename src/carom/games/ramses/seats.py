@@ -13,7 +13,7 @@ from carom.games.ramses.actions import Ready
 from carom.games.ramses.options import MAX_SEATS
 from carom.games.ramses.state import Event, Seat, State
 from carom.games.ramses.tasks import broken_off
-from carom.games.ramses.turns import begin_turn, order_from, told, with_clock
+from carom.games.ramses.turns import begin_turn, can_play, order_from, told, with_clock
 
 
 def join(state: State, seat: int, _action: Join) -> State:
@@ -49,7 +49,7 @@ def _waited(state: State) -> State:
     """Return the state in which nobody is waited for while another could play."""
     if state.is_present(state.turn):
         return with_clock(state) if state.ends_ms is None else state
-    if any(seat.present and not seat.is_out for seat in state.seats):
+    if any(can_play(seat) for seat in state.seats):
         return broken_off(told(state, "left"))
     return replace(state, ends_ms=None)
 

@@ -7,6 +7,7 @@ Rules D-10, D-14 .. D-20, D-30, D-41 and the action cards.
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import cycle
 
 from msgspec.structs import replace
 
@@ -35,19 +36,25 @@ def end_turn(state: State) -> State:
     """Return the state with the next turn begun.
 
     Seats are passed over that are away, out, or sit out a turn. While nobody else can play
-    it is the same seat's turn again.
+    it is the same seat's turn again; while nobody at all can, the table waits for the next
+    that is not out.
     """
-    seats, count = list(state.seats), len(state.seats)
-    for step in range(1, 2 * count + 1):
-        at = (state.turn + step) % count
-        seat = seats[at]
-        if not seat.present or seat.is_out:
+    order = order_from(state.turn + 1, len(state.seats))
+    if not any(can_play(seat) for seat in state.seats):
+        return begin_turn(state, next(at for at in order if not state.seats[at].is_out))
+    for at in cycle(order):
+        seat = state.seats[at]
+        if not can_play(seat):
             continue
         if not seat.skips:
-            return begin_turn(replace(state, seats=tuple(seats)), at)
-        seats[at] = replace(seat, skips=seat.skips - 1)
-    waited_for = next(at for at in order_from(state.turn + 1, count) if not state.seats[at].is_out)
-    return begin_turn(state, waited_for)
+            break
+        state = with_seat(state, at, replace(seat, skips=seat.skips - 1))
+    return begin_turn(state, at)
+
+
+def can_play(seat: Seat) -> bool:
+    """Tell whether a seat has turns at all: somebody is there and not out."""
+    return seat.present and not seat.is_out
 
 
 def order_from(first: int, count: int) -> list[int]:
