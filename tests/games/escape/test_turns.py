@@ -233,6 +233,16 @@ def test_with_nobody_there_a_turn_waits_for_its_seat() -> None:
     assert (other.state.seat, other.where("a1")) == (B, at("d8"))
 
 
+@pytest.mark.parametrize("phase", ["build", "play"])
+def test_with_nobody_there_no_clock_runs(phase: str) -> None:
+    """C-20: nothing is laid and no game ends for those who are away; then time runs anew."""
+    table = Table(turn_s=20) if phase == "build" else Table.on_plan(turn_s=20)
+    table.at(5).do(B, Leave()).do(A, Leave()).at(9_000)
+    assert (table.state.phase, table.state.seat, table.view(None).remaining_ms) == (phase, A, None)
+    table.act(A, Join(), 9_000)
+    assert table.view(A).remaining_ms == 20_000
+
+
 def test_seats_are_fixed_once_the_game_has_begun() -> None:
     """C-20: a new one may watch; those who are there need not come."""
     table = Table.on_plan()

@@ -29,7 +29,7 @@ from carom.games.escape.view import View, view
 GAME: Game[Options, State, Action, View] = Game(
     facts=Facts(
         id="escape",
-        rules_version=1,
+        rules_version=2,
         min_seats=1,
         max_seats=MAX_SEATS,
         has_chance=True,

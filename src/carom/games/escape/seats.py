@@ -9,11 +9,14 @@ from carom.core.game import Join, Leave
 from carom.core.seats import with_seat
 from carom.games.escape.building import with_drawn
 from carom.games.escape.state import State
-from carom.games.escape.turns import next_at, pass_turn
+from carom.games.escape.turns import clock_end, next_at, pass_turn
 
 
 def join(state: State, seat: int, _action: Join) -> State:
     """Return the state with a seat back at the table.
+
+    A turn that waited with nobody there goes on with its time anew if it is this seat's;
+    else it ends as it stands.
 
     Raises:
         IllegalAction: ``already-there``, ``game-has-begun`` for a new seat,
@@ -27,16 +30,20 @@ def join(state: State, seat: int, _action: Join) -> State:
     if not 0 <= seat < count:
         raise IllegalAction("no-such-seat", seat=seat, seats=count)
     state = replace(state, present=with_seat(state.present, seat, True))
-    return state if state.present[state.seat] else _passed_on(state)
+    if not state.present[state.seat]:
+        return _passed_on(state)
+    return replace(state, ends_ms=clock_end(state)) if state.ends_ms is None else state
 
 
 def leave(state: State, seat: int, _action: Leave) -> State:
     """Return the state without somebody on that seat.
 
-    Its turn ends as it stands; with nobody else there it waits instead.
+    Its turn ends as it stands; with nobody else there it waits instead, without a clock.
     """
     state = replace(state, present=with_seat(state.present, seat, False))
-    return _passed_on(state) if seat == state.seat and any(state.present) else state
+    if not any(state.present):
+        return replace(state, ends_ms=None)
+    return _passed_on(state) if seat == state.seat else state
 
 
 def _passed_on(state: State) -> State:
