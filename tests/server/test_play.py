@@ -110,6 +110,16 @@ async def test_a_removed_seat_opens_nothing_any_more(host: Host) -> None:
     assert bob.state["table"]["seats"][1]["presence"] == "removed"
 
 
+async def test_who_is_taken_off_is_told_whatever_was_done_in_private(host: Host) -> None:
+    """One change for all and one that was the seat's alone do not make up for each other."""
+    ann, bob = await playing(host, "Ann", "Bob")
+    await bob.act("jot", note="one")
+    await bob.see(lambda state: state["game"]["note"] == "one")
+    await ann.do("remove", seat=1)
+    state = await bob.see(lambda state: state["you"] is None)
+    assert state["game"]["note"] == ""
+
+
 async def test_a_place_given_up_in_the_lobby_is_gone_and_later_ones_move_up(host: Host) -> None:
     ann, bob, cleo = await seated(host, await lay_table(host), "Ann", "Bob", "Cleo")
     await bob.do("say", text="bye")

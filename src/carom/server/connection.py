@@ -40,7 +40,7 @@ from carom.server.protocol import (
     Resume,
     ServerMessage,
 )
-from carom.server.rooms import Room
+from carom.server.rooms import Revision, Room
 from carom.server.table import Seat, Table
 from carom.server.viewing import Outlook
 
@@ -136,7 +136,7 @@ class Connection:
         self._seats: tuple[Seat, ...] | None = None
         self._seat: int | None = None
         self._outlook = Outlook()
-        self._revision = -1
+        self._revision: Revision | None = None
         self._lag = Lag()
         self._bucket = Bucket(MESSAGE_RATE)
         self._excess = 0
@@ -221,7 +221,7 @@ class Connection:
                 table = self._room.table
                 if seq < table.number_for(self._seat_at(table)):
                     self._outlook.forget()
-                self._revision = -1
+                self._revision = None
                 self._notice()
             case Pong(nonce):
                 self._lag.pong(nonce)

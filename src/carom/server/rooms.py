@@ -56,6 +56,9 @@ Watcher = Callable[[], None]
 """Told after every change; it must not wait. Whether a viewer may know of the change is for
 :meth:`Room.revision` to say."""
 
+Revision = tuple[int, int]
+"""How often something has changed for everybody, and for one viewer alone."""
+
 Doer = Callable[[Table], int | None]
 """Finds the seat of whoever wants something in the table as it is; None for anybody else."""
 
@@ -108,9 +111,12 @@ class Room:
             self._is_old = False
         return self._shown
 
-    def revision(self, viewer: int | None) -> int:
-        """Return a number that is another one whenever this viewer has something new to see."""
-        return self._changes + (0 if viewer is None else self._private_changes[viewer])
+    def revision(self, viewer: int | None) -> Revision:
+        """Return what is another whenever this viewer has something new to see.
+
+        Two numbers, not their sum: who loses the seat has no private changes any more.
+        """
+        return self._changes, 0 if viewer is None else self._private_changes[viewer]
 
     @property
     def is_watched(self) -> bool:
