@@ -141,7 +141,8 @@ async def test_problems_come_in_the_language_that_is_wished(host: Host, language
 
 
 async def test_a_page_of_another_site_is_refused(host: Host) -> None:
-    for origin in ("https://evil.example", "null", f"https://127.0.0.1.evil:{host.port}"):
+    evil = f"https://127.0.0.1.evil:{host.port}"
+    for origin in ("https://evil.example", "null", evil, "", "http://[", "http://a]b", "//x"):
         answer = await ask(
             host, "POST", "/api/tables", json={"game": "toy"}, headers={"Origin": origin}
         )
@@ -151,6 +152,8 @@ async def test_a_page_of_another_site_is_refused(host: Host) -> None:
     eve = Player(host, own.json()["id"])
     await eve.open(headers={"Origin": "https://evil.example"})
     assert eve.closing is not None
+    assert (eve.close_code, eve.closing["code"]) == (4000, "bad-origin")
+    await eve.open(headers={"Origin": "http://["})
     assert (eve.close_code, eve.closing["code"]) == (4000, "bad-origin")
     await eve.open(headers={"Origin": host.url})
     assert eve.state["you"] is None
@@ -208,6 +211,9 @@ async def test_names_that_the_host_has_given_are_known(tmp_path: Path) -> None:
         hosts=("carom.example.net",),
     )
     async with AsyncTestClient(create_app(settings)) as client:
+        headers = {"Host": "localhost", "Origin": "https://play.example.org"}
+        laid = await client.post("/api/tables", json={"game": "micro"}, headers=headers)
+        assert laid.status_code == 201, "behind a proxy that asks under a name of its own"
         for name, status in (
             ("play.example.org", 200), ("carom.EXAMPLE.net:8123", 200), ("example.org", 403),
             ("localhost", 200),

@@ -193,7 +193,19 @@ def test_a_database_is_shown_without_its_password(address: str, shown: str) -> N
     assert Settings(database=address).shown_database == shown
 
 
-@pytest.mark.parametrize("url", ["play.example.org", "ftp://x", "https://", "https://x/path"])
+@pytest.mark.parametrize(
+    "url",
+    [
+        "play.example.org",
+        "ftp://x",
+        "https://",
+        "https://x/path",
+        "https://x?y",
+        "https://x#y",
+        "http://[::1",
+        "http://x:99999",
+    ],
+)
 def test_a_public_address_must_be_one(url: str) -> None:
     with pytest.raises(OptionError, match="public"):
         Settings(public_url=url)

@@ -5,13 +5,12 @@ from __future__ import annotations
 import secrets
 from hashlib import sha256
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from carom.server.errors import Forbidden
-from carom.server.hosts import is_known
+from carom.server.hosts import is_known, netloc_of
 from carom.server.settings import Settings
 
 COOKIE = "carom_seat"
@@ -80,11 +79,8 @@ def check_origin(caller: Caller, settings: Settings) -> None:
     origin = caller.headers.get("origin")
     if origin is None:
         return
-    host = urlsplit(origin).netloc if "://" in origin else ""
-    own = {caller.headers.get("host", "")}
-    if settings.public_url:
-        own.add(urlsplit(settings.public_url).netloc)
-    if not host or host not in own:
+    host, own = netloc_of(origin), caller.headers.get("host", "").lower()
+    if not host or host not in (own, netloc_of(settings.public_url)):
         raise Forbidden("bad-origin")
 
 

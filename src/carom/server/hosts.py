@@ -32,6 +32,19 @@ def name_of(host: str) -> str:
     return name.removesuffix(".") if is_all and not any(map(str.isspace, name)) else ""
 
 
+def netloc_of(address: str) -> str:
+    """Return the ``host:port`` of an address on the web, in lower case; nothing for none.
+
+    >>> netloc_of("https://Play.example.org"), netloc_of("null"), netloc_of("http://[::1")
+    ('play.example.org', '', '')
+    """
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        return ""
+    return parts.netloc.lower() if parts.scheme else ""
+
+
 @lru_cache(1024)
 def is_known(host: str, named: tuple[str, ...] = ()) -> bool:
     """Tell whether a server may be asked for under the name in a ``Host`` header.

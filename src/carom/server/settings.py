@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from carom.core.errors import OptionError
-from carom.server.hosts import name_of
+from carom.server.hosts import name_of, netloc_of
 from carom.server.limits import Rate
 
 
@@ -74,15 +74,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         for name in self.hosts:
             if not name or name_of(name) != name.lower():
                 raise OptionError("bad-host", value=name[:80])
-        if self.public_url:
-            parts = urlsplit(self.public_url)
-            if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
-                raise OptionError("bad-public-url", value=self.public_url[:80])
+        if self.public_url and not _is_public_url(self.public_url):
+            raise OptionError("bad-public-url", value=self.public_url[:80])
 
     @property
     def names(self) -> tuple[str, ...]:
         """Names that it has been given, in lower case."""
-        public = name_of(urlsplit(self.public_url).netloc)
+        public = name_of(netloc_of(self.public_url))
         return (*(name.lower() for name in self.hosts), *((public,) if public else ()))
 
     @property
@@ -96,3 +94,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def is_secure(self) -> bool:
         """Whether people come over https, so that cookies may be held to it."""
         return self.public_url.startswith("https:")
+
+
+def _is_public_url(address: str) -> bool:
+    """Tell whether an address names a site of the web: no path, and a port that there is."""
+    netloc = netloc_of(address)
+    if not name_of(netloc):
+        return False
+    parts = urlsplit(address)
+    return parts.scheme in ("http", "https") and not (
+        parts.path.strip("/") or parts.query or parts.fragment
+    )
