@@ -104,10 +104,6 @@ class Cursor:
             raise self.fault("a1")
         return parse_cell(name, rows, columns, start + 1)
 
-    def at_cell(self) -> bool:
-        """Tell whether a cell may begin here."""
-        return self.peek() in _LETTERS and self.left > 0
-
 
 @contextmanager
 def blamed(column: int) -> Iterator[None]:
