@@ -19,7 +19,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
 from carom.cli.commands.join import sit_down
-from carom.cli.join.address import parse_address
+from carom.cli.join.address import TableAddress, parse_address
 from carom.cli.join.app import JoinApp
 from carom.cli.join.door import Door, JoinError
 from carom.cli.join.seatbook import SeatBook
@@ -267,6 +267,25 @@ async def test_an_address_where_nobody_answers_or_somebody_else_does(host: Host)
     with pytest.raises(JoinError) as stranger:
         await asyncio.to_thread(other.look)
     assert stranger.value.code in ("not-carom", "no-such-page")
+
+
+@pytest.mark.parametrize("site", ["http://...", "http://a..b:81", "http://a b", "http://\u0378"])
+def test_a_name_that_no_machine_can_have_leads_nowhere(site: str) -> None:
+    with pytest.raises(JoinError) as nowhere:
+        Door(TableAddress(site, "abc")).look()
+    assert nowhere.value.code == "no-connection"
+
+
+async def test_what_speaks_another_language_than_the_web_is_no_way_in() -> None:
+    async def greet(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b"SSH-2.0-OpenSSH\r\n")
+        writer.close()
+
+    async with await asyncio.start_server(greet, "127.0.0.1", 0) as other:
+        port = other.sockets[0].getsockname()[1]
+        with pytest.raises(JoinError) as stranger:
+            await asyncio.to_thread(Door(TableAddress(f"http://127.0.0.1:{port}", "abc")).look)
+    assert stranger.value.code == "no-connection"
 
 
 @pytest.mark.parametrize("address", ["nonsense", "http://127.0.0.1:9/t/abc"])

@@ -173,6 +173,11 @@ def test_changed_fields_are_laid_over_the_view_before() -> None:
         seen_after(seen(), State(4, 1, None, changed=changed), 12.0)
 
 
+def test_a_first_message_without_a_table_is_refused() -> None:
+    with pytest.raises(msgspec.ValidationError):
+        seen_after(None, State(3, 0, None), 10.0)
+
+
 def test_a_view_of_another_version_is_refused() -> None:
     with pytest.raises(msgspec.ValidationError):
         seen_after(seen(), State(4, 1, None, game={"phase": "dancing"}), 11.0)

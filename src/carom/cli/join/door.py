@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from http.client import HTTPException
 from http.cookies import CookieError, SimpleCookie
 from typing import TypeVar
 from urllib.error import HTTPError, URLError
@@ -17,6 +18,10 @@ from carom.server.protocol import Problem, SeatTaken, TableMade, TableSummary
 COOKIE = "carom_seat"
 PATIENCE_S = 15
 MAX_ANSWER_BYTES = 1_000_000
+
+_NO_ANSWER = (URLError, TimeoutError, ConnectionError, HTTPException, UnicodeError)
+"""What is raised when nobody answers, or not as a web server does; the last for a name of a
+machine that cannot be one."""
 
 T = TypeVar("T")
 
@@ -91,7 +96,7 @@ class Door:
                 self._take_cookies(answer.headers.get_all("Set-Cookie") or [])
         except HTTPError as error:
             raise self._refusal(error) from None
-        except (URLError, TimeoutError, ConnectionError) as error:
+        except _NO_ANSWER as error:
             reason = str(getattr(error, "reason", error))[:120]
             raise JoinError("no-connection", address=self.address.site, reason=reason) from None
         return self._read(text, form)

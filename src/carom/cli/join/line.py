@@ -189,10 +189,12 @@ def seen_after(before: Seen | None, message: protocol.State, now_s: float) -> Se
     """Return how things stand after a message; parts that it leaves out are as before.
 
     Raises:
-        msgspec.ValidationError: The game's view is not what this version knows.
+        msgspec.ValidationError: The game's view is not what this version knows, or the first
+            message says nothing of the table.
     """
     if before is None:
-        assert message.table is not msgspec.UNSET  # the first message has all parts
+        if message.table is msgspec.UNSET:
+            raise msgspec.ValidationError
         before = Seen(0, None, message.table, (), None, None, None)
     table = _or(message.table, before.table)
     left_ms = message.remaining_ms
