@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -97,10 +98,46 @@ async def test_processes_that_start_together_migrate_once(database: str) -> None
         await process.close()
 
 
-@pytest.mark.parametrize("address", ["mysql://host/name", "nonsense", "sqlite"])
+@pytest.mark.parametrize(
+    "address",
+    [
+        "mysql://host/name",
+        "nonsense",
+        "sqlite",
+        "sqlite://",
+        "sqlite:///:memory:",
+        "postgresql://user@host:port/name",
+    ],
+)
 def test_what_is_no_database_is_refused(address: str) -> None:
     with pytest.raises(OptionError, match="database"):
         open_database(address)
+
+
+async def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:
+    """What it holds is nothing that this version could read."""
+    storage = Storage(open_database(database))
+    await migrate(storage.database)
+    newer = sa.text("UPDATE alembic_version SET version_num = '9999'")
+    await storage.database.run(lambda connection: connection.execute(newer))
+    await storage.close()
+    with pytest.raises(Unavailable, match="newer"):
+        await check_database(database)
+
+
+async def test_the_driver_reads_settings_in_the_address_of_postgresql(
+    shared_database: str,
+) -> None:
+    """Hosts of databases hand out such addresses, with ``sslmode`` above all."""
+    await check_database(f"{shared_database}?sslmode=disable&application_name=carom")
+    with pytest.raises(Unavailable, match="nonsense"):
+        await check_database(f"{shared_database}?nonsense=1")
+
+
+def test_without_its_driver_postgresql_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    with pytest.raises(OptionError, match="pip install"):
+        open_database("postgresql://user@host/name")
 
 
 async def test_a_database_that_cannot_be_used_is_told_without_its_password() -> None:
@@ -184,6 +221,8 @@ def test_a_log_line_is_one_json_object_with_what_was_given() -> None:
     ("address", "shown"),
     [
         ("postgresql://user:secret@host/name", "postgresql://user@host/name"),
+        ("postgresql://user:se:cr@et@host/name", "postgresql://user@host/name"),
+        ("postgresql://user@host/name?password=secret", "postgresql://user@host/name"),
         ("postgresql://user@host/name", "postgresql://user@host/name"),
         ("postgresql://host/name", "postgresql://host/name"),
         ("sqlite:////tmp/carom.sqlite3", "sqlite:////tmp/carom.sqlite3"),

@@ -141,6 +141,16 @@ def at_least(name: str, value: float | None, low: int) -> None:
         raise OptionError("bad-option", name=name, value=str(value), allowed=f"{low}..")
 
 
+def between(name: str, value: float | None, low: int, high: int) -> None:
+    """Refuse a number outside of what an option takes; none at all is taken.
+
+    Raises:
+        OptionError: ``bad-option``.
+    """
+    if value is not None and not low <= value <= high:
+        raise OptionError("bad-option", name=name, value=str(value), allowed=f"{low}..{high}")
+
+
 def at_most_one(**given: bool) -> None:
     """Refuse options that exclude each other; names are written with ``_`` for ``-``.
 

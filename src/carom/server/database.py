@@ -13,6 +13,7 @@ import sqlite3
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
@@ -21,6 +22,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from carom.core.errors import OptionError
+from carom.server.errors import Unavailable
 
 T = TypeVar("T")
 
@@ -125,14 +127,23 @@ class Postgresql:
     is_shared = True
 
     def __init__(self, url: sa.URL) -> None:
+        if find_spec("asyncpg") is None:
+            raise OptionError("no-postgresql-driver")
         self.url = url
         self._engine: AsyncEngine = create_async_engine(
-            url.set(drivername="postgresql+asyncpg"),
+            url.set(drivername="postgresql+asyncpg", query={}),
+            async_creator=self._connect,
             pool_size=10,
             max_overflow=0,
             pool_pre_ping=True,
         )
         self.dialect = self._engine.dialect
+
+    async def _connect(self) -> Any:
+        """Connect as the bus does: the driver itself reads the address, ``?sslmode=`` too."""
+        import asyncpg
+
+        return await asyncpg.connect(self.url.render_as_string(hide_password=False))
 
     async def run(self, work: Callable[[sa.Connection], T]) -> T:
         """Return what ``work`` gives, once its transaction is committed."""
@@ -144,6 +155,8 @@ class Postgresql:
         await self._engine.dispose()
 
 
+_IN_MEMORY = ":memory:"
+
 _KINDS: dict[str, Callable[[sa.URL], Database]] = {"sqlite": Sqlite, "postgresql": Postgresql}
 
 
@@ -151,18 +164,25 @@ def open_database(address: str) -> Database:
     """Return the database at ``sqlite:///file`` or ``postgresql://user@host/name``.
 
     Raises:
-        OptionError: ``bad-database`` when the address is neither.
+        OptionError: ``bad-database`` when the address is neither, ``no-postgresql-driver``
+            when that part of the package is not installed.
     """
     try:
         url = make_url(address)
         kind = _KINDS[url.get_backend_name()]
-    except (sa.exc.ArgumentError, KeyError):
+        if kind is Sqlite and (not url.database or _IN_MEMORY in url.database):
+            raise ValueError("no file")
+    except (sa.exc.ArgumentError, KeyError, ValueError):
         raise OptionError("bad-database", value=address.rsplit("@", maxsplit=1)[-1][:60]) from None
     return kind(url.set(drivername=url.get_backend_name()))
 
 
 async def migrate(database: Database) -> None:
-    """Bring the tables up to date; safe when several processes start together."""
+    """Bring the tables up to date; safe when several processes start together.
+
+    Raises:
+        Unavailable: ``newer-database`` when a newer version has written it.
+    """
     await database.run(_upgrade)
 
 
@@ -174,8 +194,12 @@ def _upgrade(connection: sa.Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     from alembic import command
     from alembic.config import Config
+    from alembic.util import CommandError
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError:  # it stands at a step that is not among ours
+        raise Unavailable("newer-database") from None

@@ -68,12 +68,17 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         listener = socket.create_server((host, port), family=family, backlog=BACKLOG)
     except OSError as error:
-        reason = os.strerror(error.errno) if error.errno else str(error)
-        raise OptionError("port-in-use", host=host, port=port, reason=reason) from None
+        raise OptionError("port-in-use", host=host, port=port, reason=_reason(error)) from None
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STALLED_MS)
     return listener
+
+
+def _reason(error: OSError) -> str:
+    """Return why there is no socket, without what the library puts around the system's words."""
+    number = error.errno or 0
+    return os.strerror(number) if number > 0 else error.strerror or str(error)
 
 
 def address_of_listener(listener: socket.socket) -> str:

@@ -85,10 +85,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def shown_database(self) -> str:
-        """The address of the database without a password."""
-        head, at, tail = self.database.rpartition("@")
-        user = head.rpartition(":")[0] if head.count(":") > 1 else head
-        return f"{user}{at}{tail}"
+        """The address of the database without a password, wherever that stands."""
+        scheme, mark, rest = self.database.partition("?")[0].rpartition("://")
+        login, at, place = rest.rpartition("@")
+        return f"{scheme}{mark}{login.partition(':')[0]}{at}{place}"
 
     @property
     def is_secure(self) -> bool:

@@ -8,13 +8,12 @@ from cyclopts import Parameter
 
 from carom.cli import waiting
 from carom.cli.exits import DONE, NO
-from carom.cli.inputs import position_from
+from carom.cli.inputs import between, position_from
 from carom.cli.kits.registry import puzzles_for
 from carom.cli.limits import DEFAULT_LIMITS, LimitOptions
 from carom.cli.options import COMMON, NO_RULES, Common, PositionText, Rules
 from carom.cli.showing import show, show_json
 from carom.cli.words import say
-from carom.core.errors import OptionError
 from carom.solvers.hints import NoRoute
 
 
@@ -30,9 +29,7 @@ def hints(
     """Give the hints up to a degree; returns the exit code."""
     asked = position_from(position)
     puzzles = puzzles_for(asked)
-    if not 1 <= degree <= puzzles.degrees:
-        allowed = f"1..{puzzles.degrees}"
-        raise OptionError("bad-option", name="--degree", value=str(degree), allowed=allowed)
+    between("--degree", degree, 1, puzzles.degrees)
     puzzle = puzzles.with_rules(asked, rules.changes)
     solve, within = puzzles.solver.solve, limits.limits()
     found = waiting.run(lambda cancel: solve(puzzle, within, cancel=cancel, solver=limits.solver))

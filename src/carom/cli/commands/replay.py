@@ -9,12 +9,11 @@ import msgspec
 from cyclopts import Parameter
 
 from carom.cli.commands.verify import show_result
-from carom.cli.inputs import opened
+from carom.cli.inputs import between, opened
 from carom.cli.kits.registry import kit_of
 from carom.cli.options import COMMON, Common, RecordFile, Seed
 from carom.cli.showing import clock, show, show_json
 from carom.cli.words import say
-from carom.core.errors import OptionError
 from carom.records.record import Record, Step, lines_of, parse_record
 from carom.records.replay import replay as replay_record
 
@@ -33,8 +32,7 @@ def replay(
     with opened(file) as stream:
         record = parse_record(lines_of(stream))
     last = len(record.steps)
-    if ply is not None and not 0 <= ply <= last:
-        raise OptionError("bad-option", name="--ply", value=ply, allowed=f"0..{last}")
+    between("--ply", ply, 0, last)
     shown = last if ply is None else ply
     state = next(islice(replay_record(record, seed=seed), shown, None))
     if common.json:

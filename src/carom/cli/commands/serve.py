@@ -11,11 +11,16 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from carom.cli.inputs import between, input_error
 from carom.cli.options import COMMON, Common
 from carom.cli.showing import show, show_json
 from carom.cli.words import say
 
 DEFAULT_PORT = 8123
+MAX_PORT = 65_535
+MAX_STOP_S = 3600
+MAX_KEEP_DAYS = 36_500
+"""A hundred years. At least a day is kept: less would take tables from under those who play."""
 
 Host = Annotated[str, Parameter(name="--host", metavar="ADDRESS", help="cli-opt-host")]
 Port = Annotated[int, Parameter(name="--port", metavar="NUMBER", help="cli-opt-port")]
@@ -57,17 +62,20 @@ def serve(
     common: Common = COMMON,
 ) -> None:
     """Serve until told to stop."""
+    between("--port", port, 0, MAX_PORT)
+    between("--keep-days", keep_days, 1, MAX_KEEP_DAYS)
+    between("--timeout-graceful-shutdown", stop_s, 0, MAX_STOP_S)
     from carom.server.logs import set_up_logs
     from carom.server.running import listen, serve_until_stopped
     from carom.server.settings import Settings
 
-    set_up_logs(is_json=common.json)
     settings = Settings(
         database=database_address(database),
         public_url=public_url,
         hosts=tuple(allow_host or ()),
         keep_days=keep_days,
     )
+    set_up_logs(is_json=common.json)
     listener = listen(host, port)
     address = public_url or reachable_address(listener)
 
@@ -95,10 +103,17 @@ def has_screen() -> bool:
 
 
 def database_address(given: str | None) -> str:
-    """Return the address of a database: as given, a file, or the user's own file."""
+    """Return the address of a database: as given, a file, or the user's own file.
+
+    Raises:
+        InputError: The folder of the user's own file cannot be made.
+    """
     if given is None:
         folder = data_folder()
-        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as fault:
+            raise input_error(fault, str(folder)) from None
         given = str(folder / "carom.sqlite3")
     return given if "://" in given else f"sqlite:///{Path(given).absolute()}"
 

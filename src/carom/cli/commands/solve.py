@@ -12,14 +12,13 @@ from cyclopts import Parameter
 
 from carom.cli import waiting
 from carom.cli.exits import DONE, NO, STOPPED
-from carom.cli.inputs import at_least, at_most_one, position_from, write_file
+from carom.cli.inputs import at_least, at_most_one, between, position_from, write_file
 from carom.cli.kits.kit import Puzzles
 from carom.cli.kits.registry import puzzles_for
 from carom.cli.limits import DEFAULT_LIMITS, LimitOptions
 from carom.cli.options import COMMON, NO_RULES, Common, PositionText, Rules, Svg, Theme
 from carom.cli.showing import show, show_board, show_json
 from carom.cli.words import say, spoken
-from carom.core.errors import OptionError
 from carom.solvers.result import Solution
 
 MAX_CALL = 99
@@ -86,8 +85,7 @@ def _prove(
     is_json: bool,
 ) -> int:
     """Tell whether a call can be proved, and show one way; returns the exit code."""
-    if not 1 <= call <= MAX_CALL:
-        raise OptionError("bad-option", name="--call", value=call, allowed=f"1..{MAX_CALL}")
+    between("--call", call, 1, MAX_CALL)
     number, line = puzzles.prove(position, call)
     if svg_file is not None:
         write_file(svg_file, puzzles.picture(position, line, theme))
