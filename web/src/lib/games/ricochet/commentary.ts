@@ -2,7 +2,7 @@
 
 import { cellName } from '../../board/grid.ts';
 import { spokenTarget } from './board/spoken.ts';
-import { t } from '../../i18n/i18n.svelte.ts';
+import { sentence, t } from '../../i18n/i18n.svelte.ts';
 import { say } from '../../shell/notices.svelte.ts';
 import { sounds } from '../../sound/sounds.ts';
 import type { PlayEvents } from './play.svelte.ts';
@@ -14,6 +14,9 @@ import type { PastRound, RicochetView } from './types.ts';
 const ARRIVAL_MS = 420;
 
 export class Commentary implements PlayEvents {
+  /** What has ended, told together with what comes of it: a saying replaces the one before. */
+  private ended: string[] = [];
+
   constructor(private readonly name: (seat: number | null) => string) {}
 
   /** Say how things stand when the game comes into sight. */
@@ -24,10 +27,12 @@ export class Commentary implements PlayEvents {
 
   onchanged(before: RicochetView, after: RicochetView): void {
     const lines = [
+      ...this.ended,
       ...this.bidLines(before, after),
       ...this.moveLines(before, after),
       ...this.stageLines(before, after),
     ];
+    this.ended = [];
     if (lines.length > 0) say(lines.join(' '));
     if (after.bids.length > before.bids.length) sounds.bid();
     if (after.chip !== null && after.chip !== before.chip) sounds.chip();
@@ -35,14 +40,14 @@ export class Commentary implements PlayEvents {
 
   onclosed(round: PastRound): void {
     const key = `ricochet-round-${round.outcome}`;
-    say(t(key, { name: this.name(round.winner), number: round.number }));
+    this.ended.push(sentence(t(key, { name: this.name(round.winner), number: round.number })));
   }
 
   onending(ending: Ending): void {
     const isWon = ending.trial.outcome === 'solved';
     setTimeout(() => (isWon ? sounds.won() : sounds.failed()), ARRIVAL_MS);
-    if (!isWon)
-      say(t(`ricochet-trial-${ending.trial.outcome}`, { name: this.name(ending.trial.seat) }));
+    const values = { name: this.name(ending.trial.seat) };
+    this.ended.push(sentence(t(`ricochet-trial-${ending.trial.outcome}`, values)));
   }
 
   private bidLines(before: RicochetView, after: RicochetView): string[] {
