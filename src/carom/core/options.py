@@ -54,16 +54,24 @@ def _converted(kind: type[O], hints: Mapping[str, Any], name: str, value: object
     fields = {field.encode_name: field for field in _fields(kind)}
     if name not in fields:
         near = get_close_matches(name, fields, n=3, cutoff=0.4) or sorted(fields)
-        raise OptionError("unknown-option", name=name[:40], near=tuple(near))
+        raise OptionError("unknown-option", name=_shown(name), near=tuple(near))
     try:
         return msgspec.convert(value, hints[name], strict=not isinstance(value, str))
-    except msgspec.ValidationError:
+    except (msgspec.ValidationError, UnicodeEncodeError):
         raise OptionError(
             "bad-option",
             name=name,
-            value=str(value)[:40],
+            value=_shown(value),
             allowed=allowed_values(fields[name].type),
         ) from None
+
+
+def _shown(value: object) -> str:
+    """Return the beginning of a value as text that can be sent on.
+
+    A command line gives bytes that are no UTF-8 as lone surrogates, which no JSON can hold.
+    """
+    return str(value)[:40].encode("utf-8", "replace").decode()
 
 
 @cache

@@ -67,3 +67,10 @@ def test_options_out_of_range_are_refused_by_name(name: str, value: object, allo
 def test_unknown_options_are_refused(name: str) -> None:
     with pytest.raises(OptionError, match=name):
         parse_options(Options(), {name: "1"})
+
+
+@pytest.mark.parametrize("changes", [{"side": "\udcff"}, {"rounds": "1\udcff"}, {"\udcff": "1"}])
+def test_bytes_that_are_no_text_are_refused_in_words_that_are(changes: dict[str, str]) -> None:
+    with pytest.raises(OptionError) as caught:
+        parse_options(Options(), changes)
+    assert "?" in msgspec.json.encode(caught.value.params).decode()
