@@ -4,7 +4,11 @@ escape-robot = { $name }’s robot { $number }
 escape-frozen = { $robot } on { $cell } is frozen: { $name } activated the camera at { $camera }, which looked { $heading } and saw it.
 escape-is-frozen = { $robot } on { $cell } is frozen: a camera has seen it.
 escape-is-out = { $robot } has escaped.
-escape-stands = { $robot } is on { $cell }, { $steps } steps from the exit.
+escape-stands =
+    { $steps ->
+        [one] { $robot } is on { $cell }, { $steps } step from the exit.
+       *[other] { $robot } is on { $cell }, { $steps } steps from the exit.
+    }
 escape-stands-shut-in = { $robot } is on { $cell }; no way leads from there to the exit.
 
 escape-step-activate = Camera { $cell } is activated and sees { $robots }
@@ -141,5 +145,13 @@ escape-out =
     }
 escape-turns-begin = The turn of { $name } begins.
 escape-watch-turns = Watch the last turns
-escape-some-way-left = { $steps } steps to go, and no way out for { $robots }
-escape-way-left = { $steps } steps to go
+escape-some-way-left =
+    { $steps ->
+        [one] { $steps } step to go, and no way out for { $robots }
+       *[other] { $steps } steps to go, and no way out for { $robots }
+    }
+escape-way-left =
+    { $steps ->
+        [one] { $steps } step to go
+       *[other] { $steps } steps to go
+    }

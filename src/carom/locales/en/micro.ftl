@@ -85,6 +85,7 @@ micro-hint-halves = { $before } to the waypoint, then { $after } to the target.
 micro-hint-over = Well played!
 micro-hint-ready = The dice roll when everybody is ready. Ready so far: { $count }.
 micro-hint-thinking = Call as soon as you see a way.
+micro-last-round = Round { $number }: { $words }
 micro-lit = the robot can go there
 micro-made = { $made } of { $number } moves made
 micro-own-choice = Choose who gets your token
@@ -105,8 +106,11 @@ micro-skip = Another target, please
 micro-waited = We have waited long enough
 micro-solo =
     { $count ->
-        [one] { $count } target reached in { $rounds } rounds.
-       *[other] { $count } targets reached in { $rounds } rounds.
+        [one] { $count } target reached
+       *[other] { $count } targets reached
+    } { $rounds ->
+        [one] in { $rounds } round.
+       *[other] in { $rounds } rounds.
     }
 micro-start = the start
 micro-starts-on = The robot starts on { $field }.

@@ -107,8 +107,11 @@ ramses-slides =
     }
 ramses-solo =
     { $count ->
-        [one] { $count } card in { $turns } turns.
-       *[other] { $count } cards in { $turns } turns.
+        [one] { $count } card
+       *[other] { $count } cards
+    } { $turns ->
+        [one] in { $turns } turn.
+       *[other] in { $turns } turns.
     }
 ramses-stop = Stop here
 ramses-turn-number = Turn { $number }

@@ -77,6 +77,7 @@ ricochet-said-chip = New target: { $target }, on { $cell }.
 ricochet-said-move = { $robot } to { $cell }.
 ricochet-skip-chip = Swap this chip
 ricochet-waited = We have waited long enough
+ricochet-wants-other = wants another
 ricochet-solo-moves = All your moves: { $count }
 ricochet-stage-bidding =
     { $bid ->

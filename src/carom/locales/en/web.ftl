@@ -91,7 +91,7 @@ web-come-back = Come back
 web-commitment = Fingerprint of the chance, fixed before the start:
 web-copied = Link copied
 web-copy = Copy link
-web-copy-yourself = The link is selected: copy it yourself.
+web-copy-yourself = It is selected: copy it yourself.
 web-door-lobby = The game has not started yet.
 web-door-playing = The game is on. You can still join, or watch.
 web-host = host
@@ -172,6 +172,7 @@ web-clock = Clock
 web-give-up = Give up
 web-go-on = Go on
 web-has-spoken = ready
+web-has-waited = will not wait on
 web-moves =
     { $count ->
         [one] { $count } move
@@ -193,6 +194,7 @@ web-seconds-left =
         [one] { $seconds } second left
        *[other] { $seconds } seconds left
     }
+web-sentence = { $words }.
 web-show-way = Show your way
 web-spectating = You are watching.
 web-stage = What is going on

@@ -1,8 +1,8 @@
 # 1, 2, 3… robot! on the site: plan, turns, cameras, and why somebody is frozen.
 
 escape-robot = robot { $number } ({ $name })
-escape-frozen = { $robot } en { $cell } est figé : { $name } a activé la caméra en { $camera }, tournée vers { $heading }, qui l’a vu.
-escape-is-frozen = { $robot } en { $cell } est figé : une caméra l’a vu.
+escape-frozen = { $robot } en { $cell } est immobilisé : { $name } a activé la caméra en { $camera }, tournée vers { $heading }, qui l’a vu.
+escape-is-frozen = { $robot } en { $cell } est immobilisé : une caméra l’a vu.
 escape-is-out = { $robot } s’est échappé.
 escape-stands = { $robot } est en { $cell }, à { $steps } pas de la sortie.
 escape-stands-shut-in = { $robot } est en { $cell } ; aucun chemin ne mène de là à la sortie.
@@ -11,7 +11,7 @@ escape-step-activate = La caméra { $cell } est activée et voit { $robots }
 escape-step-move = { $robot } va vers { $way } en { $cell }
 escape-step-nobody = La caméra { $cell } est activée et ne voit personne de nouveau
 escape-step-out = { $robot } s’est échappé !
-escape-step-place_camera = Une caméra est posée en { $cell }, tournée vers { $heading }
+escape-step-place_camera = Une caméra est placée en { $cell }, tournée vers { $heading }
 escape-step-take_eye = { $robot } en { $cell } perd son œil
 escape-step-turn_camera = La caméra { $cell } est tournée vers { $heading }
 
@@ -29,7 +29,7 @@ escape-hint-number = Tuile { $number } sur 10.
 escape-hint-over = Bien joué !
 escape-hint-points = Points restants : { $points } sur 3.
 escape-hint-private = Vous verrez le tour une fois terminé.
-escape-hint-turn = Points restants : { $points } sur 3. Marchez, ôtez un œil, posez ou tournez une caméra, activez-en une.
+escape-hint-turn = Points restants : { $points } sur 3. Marchez, ôtez un œil, placez ou tournez une caméra, activez-en une.
 escape-own-build = Posez une tuile de l’usine
 escape-own-turn = C’est votre tour
 escape-phase-build = { $name } pose une tuile
@@ -53,11 +53,11 @@ escape-cell-deposit = dépôt
 escape-cell-empty = place vide { $place }
 escape-cell-exit = sortie
 escape-cell-fits = place { $place }, la tuile convient ici
-escape-cell-frozen = { $robot }, figé
+escape-cell-frozen = { $robot }, immobilisé
 escape-cell-seen = vue par la caméra
 escape-cell-target = votre robot peut y aller
 escape-cell-wall = mur
-escape-demo = Un robot traverse une usine ; une caméra est posée, tournée et activée et fige tous les robots qu’elle voit.
+escape-demo = Un robot traverse une usine ; une caméra est placée, tournée et activée et immobilise tous les robots qu’elle voit.
 escape-heading-E = l’est
 escape-heading-N = le nord
 escape-heading-NE = le nord-est
@@ -93,32 +93,36 @@ escape-cameras = Caméras
 escape-end-turn = Terminer le tour
 escape-headings = Orientations
 escape-look = Touchez un robot ou une caméra pour savoir où il en est.
-escape-new-camera = Nouvelle caméra ({ $count } restantes)
+escape-new-camera =
+    { $count ->
+        [one] Nouvelle caméra ({ $count } restante)
+       *[other] Nouvelle caméra ({ $count } restantes)
+    }
 escape-no-hung-way = Aucune caméra n’est accrochée plus loin vers { $way }.
 escape-no-new-way = Il n’y a plus de mur libre vers { $way }.
 escape-own-robot = Robot { $number }
 escape-own-robots = Vos robots
 escape-pad = Votre tour
 escape-pad-look = Robots et caméras
-escape-place-camera = La poser
-escape-place-first = Une fois posée, vous pouvez l’activer, pour un autre point.
+escape-place-camera = La placer
+escape-place-first = Une fois placée, vous pouvez l’activer, pour un autre point.
 escape-points =
     { $points ->
         [one] { $points } point restant
        *[other] { $points } points restants
     }
 escape-shift = La déplacer
-escape-state-frozen = figé
+escape-state-frozen = immobilisé
 escape-state-out = échappé
 escape-take-eye = Ôter l’œil
 escape-turn-camera = La tourner ainsi
 escape-turn-first = Tournez-la d’abord ainsi, puis vous pourrez l’activer.
 escape-used-activate = Une caméra a déjà été activée dans ce tour.
-escape-used-camera = Une caméra a déjà été posée ou tournée dans ce tour.
+escape-used-camera = Une caméra a déjà été placée ou tournée dans ce tour.
 escape-used-take_eye = Un œil a déjà été ôté dans ce tour.
 escape-ways = Directions
-escape-would-nobody = Elle ne figerait personne.
-escape-would-see = Elle figerait { $robots }.
+escape-would-nobody = Elle n’immobiliserait personne.
+escape-would-see = Elle immobiliserait { $robots }.
 
 ## Players and what has happened
 
@@ -127,10 +131,18 @@ escape-after-rounds =
         [one] Après { $count } manche.
        *[other] Après { $count } manches.
     }
-escape-building = { $number } tuiles sur 10 posées
-escape-frozen-count = figés : { $count }
+escape-building =
+    { $number ->
+        [one] { $number } tuile posée sur 10
+       *[other] { $number } tuiles posées sur 10
+    }
+escape-frozen-count = immobilisés : { $count }
 escape-head-out = Robots sortis
-escape-idle = Aucun robot n’a bougé depuis { $number } manches sur { $count }.
+escape-idle =
+    { $number ->
+        [one] Aucun robot n’a bougé depuis { $number } manche sur { $count }.
+       *[other] Aucun robot n’a bougé depuis { $number } manches sur { $count }.
+    }
 escape-last-turn = Dernier tour : { $name }
 escape-no-step = Rien n’a été fait.
 escape-no-way-left = pas de chemin de sortie

@@ -85,8 +85,13 @@ micro-hint-halves = { $before } jusqu’à l’étape, puis { $after } jusqu’�
 micro-hint-over = Bien joué !
 micro-hint-ready = Les dés roulent quand tout le monde est prêt. Prêts : { $count }.
 micro-hint-thinking = Annoncez dès que vous voyez un chemin.
+micro-last-round = Manche { $number } : { $words }
 micro-lit = le robot peut y aller
-micro-made = { $made } coups faits sur { $number }
+micro-made =
+    { $made ->
+        [one] { $made } coup fait sur { $number }
+       *[other] { $made } coups faits sur { $number }
+    }
 micro-own-choice = Choisissez qui reçoit votre jeton
 micro-own-trial =
     { $number ->
@@ -105,8 +110,11 @@ micro-skip = Une autre cible, svp
 micro-waited = Nous avons assez attendu
 micro-solo =
     { $count ->
-        [one] { $count } cible atteinte en { $rounds } manches.
-       *[other] { $count } cibles atteintes en { $rounds } manches.
+        [one] { $count } cible atteinte
+       *[other] { $count } cibles atteintes
+    } { $rounds ->
+        [one] en { $rounds } manche.
+       *[other] en { $rounds } manches.
     }
 micro-start = le départ
 micro-starts-on = Le robot part de { $field }.

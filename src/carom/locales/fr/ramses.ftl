@@ -1,7 +1,7 @@
-# Ramsès sur le site : ce qui se passe, ce qui s’est passé et pourquoi, ce qu’on peut faire.
+# Ramses sur le site : ce qui se passe, ce qui s’est passé et pourquoi, ce qu’on peut faire.
 
 ramses-all-shown = Le plateau montre où se trouve chaque trésor.
-ramses-board-help = À votre tour, une flèche fait glisser dans l’espace ouvert la pyramide qui est de ce côté. Maj et les flèches, ou les flèches seules à tout autre moment, vont d’une case à l’autre ; Entrée fait glisser la pyramide où l’on est.
+ramses-board-help = À votre tour, une flèche fait glisser dans la case vide la pyramide qui est de ce côté. Maj et les flèches, ou les flèches seules à tout autre moment, vont d’une case à l’autre ; Entrée fait glisser la pyramide où l’on est.
 ramses-can-slide = peut glisser
 ramses-card =
     { $count ->
@@ -25,7 +25,7 @@ ramses-ending-out = éliminé
 ramses-ending-risk_failed = risque échoué
 ramses-ending-stopped = arrêt
 ramses-ending-timed_out = temps écoulé
-ramses-ending-too_long = glissements épuisés
+ramses-ending-too_long = glissades épuisées
 ramses-ending-wrong = mauvais trésor
 ramses-event-card-end = Voici le sphinx.
 ramses-event-card-gift = Un cadeau pour { $name }.
@@ -47,20 +47,20 @@ ramses-event-risk_failed = Le risque de { $name } a échoué.
 ramses-event-risk_won = { $name } a trouvé les deux et garde la carte Risque.
 ramses-event-stopped = { $name } s’arrête là.
 ramses-event-timed_out = Le temps de { $name } est écoulé.
-ramses-event-too_long = { $name } a fait autant de glissements qu’un tour en permet.
+ramses-event-too_long = { $name } a fait autant de glissades qu’un tour en permet.
 ramses-event-uncovered = { $name } découvre : { $treasure }.
 ramses-event-wrong = Ce n’est pas le trésor cherché : { $treasure }. Le tour de { $name } prend fin.
 ramses-give-title = Donnez une carte
 ramses-give-to = { $treasure } pour { $name }
 ramses-give-which = Quelle carte
 ramses-hand = Cartes gagnées
-ramses-hint-first = Faites glisser une pyramide voisine de l’espace ouvert.
+ramses-hint-first = Faites glisser une pyramide voisine de la case vide.
 ramses-hint-gift = Découvrez un trésor quelconque : qui en a une carte vous en donne une.
 ramses-hint-giving = Choisissez la carte et qui la reçoit.
-ramses-hint-may-stop = Glissements : { $slides }. Continuez ou arrêtez-vous là.
+ramses-hint-may-stop = Glissades : { $slides }. Continuez ou arrêtez-vous là.
 ramses-hint-naming = Vous irez à l’un, puis à l’autre.
-ramses-hint-on = Glissements : { $slides }.
-ramses-hint-other = Glissements : { $slides }. Retenez ce que vous voyez !
+ramses-hint-on = Glissades : { $slides }.
+ramses-hint-other = Glissades : { $slides }. Retenez ce que vous voyez !
 ramses-hint-over = Bien joué !
 ramses-hint-preview = Puis les pyramides les recouvrent. { $name } commencera.
 ramses-hint-risk = Aucun autre trésor ne doit apparaître.
@@ -71,9 +71,9 @@ ramses-name-title = Nommez deux trésors
 ramses-news = Ce qui vient de se passer
 ramses-no-news = Rien encore.
 ramses-no-pyramid-there = Il n’y a pas de pyramide de ce côté.
-ramses-not-beside = Cette pyramide n’est pas voisine de l’espace ouvert.
+ramses-not-beside = Cette pyramide n’est pas voisine de la case vide.
 ramses-nothing = aucun trésor
-ramses-open = l’espace ouvert
+ramses-open = la case vide
 ramses-other-gift = Un cadeau : { $name } cherche un trésor quelconque
 ramses-other-giving = { $name } donne une carte
 ramses-other-naming = Un risque : { $name } nomme deux trésors
@@ -102,13 +102,16 @@ ramses-shown-seen = Ce que les joueurs ont vu
 ramses-sits-out = passe un tour
 ramses-slides =
     { $count ->
-        [one] { $count } glissement
-       *[other] { $count } glissements
+        [one] { $count } glissade
+       *[other] { $count } glissades
     }
 ramses-solo =
     { $count ->
-        [one] { $count } carte en { $turns } tours.
-       *[other] { $count } cartes en { $turns } tours.
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } { $turns ->
+        [one] en { $turns } tour.
+       *[other] en { $turns } tours.
     }
 ramses-stop = M’arrêter là
 ramses-turn-number = Tour { $number }

@@ -13,7 +13,7 @@ ricochet-cell-goal = cible : { $target }
 ricochet-cell-stop = arrêt possible
 ricochet-cell-token = départ : { $robot }
 ricochet-cell-walls = murs : { $sides }
-ricochet-colour-any = tous les robots
+ricochet-colour-any = n’importe quel robot
 ricochet-colour-b = bleu
 ricochet-colour-g = vert
 ricochet-colour-r = rouge
@@ -29,7 +29,7 @@ ricochet-symbol-hexagon = hexagone
 ricochet-symbol-plain = cible
 ricochet-symbol-square = carré
 ricochet-symbol-triangle = triangle
-ricochet-symbol-vortex = tourbillon, tous les robots
+ricochet-symbol-vortex = tourbillon, n’importe quel robot
 ricochet-target-name = { $symbol }, { $colour }
 
 ## Game
@@ -77,6 +77,7 @@ ricochet-said-chip = Nouvelle cible : { $target }, en { $cell }.
 ricochet-said-move = { $robot } en { $cell }.
 ricochet-skip-chip = Changer de jeton
 ricochet-waited = Nous avons assez attendu
+ricochet-wants-other = en veut un autre
 ricochet-solo-moves = Total de vos coups : { $count }
 ricochet-stage-bidding =
     { $bid ->
@@ -89,7 +90,11 @@ ricochet-stage-last-call-hint = Quand le sable aura coulé, on change de jeton.
 ricochet-stage-over = La partie est finie
 ricochet-stage-over-hint = Bien joué !
 ricochet-stage-own-trial = À vous : montrez-le en { $bid }
-ricochet-stage-own-trial-hint = Choisissez un robot, puis lancez-le. { $spent } coups joués sur { $bid }.
+ricochet-stage-own-trial-hint =
+    { $spent ->
+        [one] Choisissez un robot, puis lancez-le. { $spent } coup joué sur { $bid }.
+       *[other] Choisissez un robot, puis lancez-le. { $spent } coups joués sur { $bid }.
+    }
 ricochet-stage-placing = Où placer les robots ?
 ricochet-stage-placing-hint = Chacun est posé une fois.
 ricochet-stage-ready = Prêts pour le prochain jeton ?
@@ -101,7 +106,11 @@ ricochet-stage-trial =
         [one] { $name } montre { $bid } coup
        *[other] { $name } montre { $bid } coups
     }
-ricochet-stage-trial-hint = { $spent } coups joués sur { $bid }.
+ricochet-stage-trial-hint =
+    { $spent ->
+        [one] { $spent } coup joué sur { $bid }.
+       *[other] { $spent } coups joués sur { $bid }.
+    }
 ricochet-takes-chip = { $name } prend le jeton
 ricochet-trial-failed = { $name } n’y est pas arrivé
 ricochet-trial-given_up = { $name } abandonne

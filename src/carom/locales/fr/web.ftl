@@ -42,14 +42,14 @@ web-title-table = Table
 web-game = Jeu
 web-game-escape = 1, 2, 3… robot !
 web-game-micro = Micro Robots
-web-game-ramses = Ramsès
+web-game-ramses = Ramses
 web-game-ricochet = Ricochet Robots
 web-hero = Quatre jeux de chemins : à trouver, à barrer, à retenir.
 web-join = Rejoindre
 web-join-code = Code ou lien d’une table
 web-join-fault = Ce n’est pas le code d’une table.
 web-join-title = Rejoindre une table
-web-lead = Ricochet Robots, Micro Robots, 1, 2, 3… robot ! et Ramsès : ouvrez une table, envoyez le lien, jouez ensemble dans le navigateur. Ni compte ni installation, et tout se revoit coup par coup.
+web-lead = Ricochet Robots, Micro Robots, 1, 2, 3… robot ! et Ramses : ouvrez une table, envoyez le lien, jouez ensemble dans le navigateur. Ni compte ni installation, et tout se revoit coup par coup.
 web-more-options = Plus d’options
 web-name = Votre nom
 web-name-default = Joueur
@@ -95,7 +95,7 @@ web-come-back = Revenir
 web-commitment = Empreinte du hasard, fixée avant le début :
 web-copied = Lien copié
 web-copy = Copier le lien
-web-copy-yourself = Le lien est sélectionné : copiez-le vous-même.
+web-copy-yourself = Le texte est sélectionné : copiez-le vous-même.
 web-door-lobby = La partie n’a pas encore commencé.
 web-door-playing = La partie est en cours. Vous pouvez encore vous joindre à elle, ou regarder.
 web-host = hôte
@@ -176,6 +176,7 @@ web-clock = Sablier
 web-give-up = Abandonner
 web-go-on = Continuer
 web-has-spoken = prêt
+web-has-waited = ne veut plus attendre
 web-moves =
     { $count ->
         [one] { $count } coup
@@ -197,10 +198,11 @@ web-seconds-left =
         [one] { $seconds } seconde restante
        *[other] { $seconds } secondes restantes
     }
+web-sentence = { $words }.
 web-show-way = Montrez votre chemin
 web-spectating = Vous regardez.
 web-stage = Ce qui se passe
-web-undo = Reprendre
+web-undo = Annuler
 
 ## Looking again
 

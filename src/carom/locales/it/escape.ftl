@@ -1,19 +1,23 @@
 # 1, 2, 3… robot! on the site: plan, turns, cameras, and why somebody is frozen.
 
 escape-robot = robot { $number } di { $name }
-escape-frozen = { $robot } in { $cell } è bloccato: { $name } ha attivato la telecamera in { $camera }, che guardava a { $heading } e l’ha visto.
-escape-is-frozen = { $robot } in { $cell } è bloccato: una telecamera l’ha visto.
-escape-is-out = { $robot } è scappato.
-escape-stands = { $robot } è in { $cell }, a { $steps } passi dall’uscita.
+escape-frozen = { $robot } in { $cell } è immobilizzato: { $name } ha attivato la telecamera in { $camera }, che guardava a { $heading } e l’ha visto.
+escape-is-frozen = { $robot } in { $cell } è immobilizzato: una telecamera l’ha visto.
+escape-is-out = { $robot } è fuggito.
+escape-stands =
+    { $steps ->
+        [one] { $robot } è in { $cell }, a { $steps } passo dall’uscita.
+       *[other] { $robot } è in { $cell }, a { $steps } passi dall’uscita.
+    }
 escape-stands-shut-in = { $robot } è in { $cell }; da lì nessuna via porta all’uscita.
 
 escape-step-activate = La telecamera { $cell } viene attivata e vede { $robots }
 escape-step-move = { $robot } va a { $way } in { $cell }
 escape-step-nobody = La telecamera { $cell } viene attivata e non vede nessun altro
-escape-step-out = { $robot } è scappato!
-escape-step-place_camera = In { $cell } viene messa una telecamera che guarda a { $heading }
+escape-step-out = { $robot } è fuggito!
+escape-step-place_camera = In { $cell } viene posizionata una telecamera che guarda a { $heading }
 escape-step-take_eye = { $robot } in { $cell } perde il suo occhio
-escape-step-turn_camera = La telecamera { $cell } viene girata a { $heading }
+escape-step-turn_camera = La telecamera { $cell } viene ruotata a { $heading }
 
 escape-said-lay = { $name } posa la tessera { $tile } al posto { $place }.
 escape-said-undo = { $name } annulla un passo.
@@ -29,7 +33,7 @@ escape-hint-number = Tessera { $number } di 10.
 escape-hint-over = Ben giocato!
 escape-hint-points = Punti rimasti: { $points } di 3.
 escape-hint-private = Vedrai il turno quando sarà finito.
-escape-hint-turn = Punti rimasti: { $points } di 3. Cammina, togli un occhio, metti o gira una telecamera, attivane una.
+escape-hint-turn = Punti rimasti: { $points } di 3. Cammina, togli un occhio, posiziona o ruota una telecamera, attivane una.
 escape-own-build = Posa una tessera della fabbrica
 escape-own-turn = Tocca a te
 escape-phase-build = { $name } posa una tessera
@@ -45,7 +49,7 @@ escape-arrow-S = ↓
 escape-arrow-SE = ↘
 escape-arrow-SW = ↙
 escape-arrow-W = ←
-escape-board-help = Le frecce vanno di casella in casella, Invio sceglie. Nel tuo turno 1, 2 e 3 scelgono un robot, C la prossima telecamera, R la gira, A la attiva, X toglie un occhio, U annulla, un punto termina il turno. Con qualcosa in mano le frecce lo spostano, e Maiusc con le frecce va di casella in casella.
+escape-board-help = Le frecce vanno di casella in casella, Invio sceglie. Nel tuo turno 1, 2 e 3 scelgono un robot, C la prossima telecamera, R la ruota, A la attiva, X toglie un occhio, U annulla, un punto termina il turno. Con qualcosa in mano le frecce lo spostano, e Maiusc con le frecce va di casella in casella.
 escape-cell-aim = si mira da qui
 escape-cell-camera = telecamera che guarda a { $heading }
 escape-cell-corridor = corridoio
@@ -53,11 +57,11 @@ escape-cell-deposit = deposito
 escape-cell-empty = posto vuoto { $place }
 escape-cell-exit = uscita
 escape-cell-fits = posto { $place }, qui la tessera va bene
-escape-cell-frozen = { $robot }, bloccato
+escape-cell-frozen = { $robot }, immobilizzato
 escape-cell-seen = vista dalla telecamera
 escape-cell-target = il tuo robot può andarci
 escape-cell-wall = muro
-escape-demo = Un robot cammina in una fabbrica; una telecamera viene messa, girata e attivata e blocca tutti i robot che vede.
+escape-demo = Un robot cammina in una fabbrica; una telecamera viene posizionata, ruotata e attivata e immobilizza tutti i robot che vede.
 escape-heading-E = est
 escape-heading-N = nord
 escape-heading-NE = nord-est
@@ -71,7 +75,7 @@ escape-heading-W = ovest
 
 escape-choose-place = Ora scegli un posto illuminato.
 escape-choose-tile = Scegli una tessera.
-escape-fits-not-there = La tessera non ci sta in quel punto, comunque la si giri.
+escape-fits-not-there = La tessera non ci sta in quel punto, comunque la si ruoti.
 escape-fits-nowhere = Ora questa tessera non va bene da nessuna parte.
 escape-no-tile-way = Più a { $way } la tessera non ci sta.
 escape-lay = Posala qui
@@ -81,7 +85,7 @@ escape-place-taken = Lì c’è già una tessera.
 escape-places = Posti dove va bene
 escape-tile = Tessera { $tile }
 escape-tiles = Tessere
-escape-turn-tile = Girala
+escape-turn-tile = Ruotala
 
 ## A turn
 
@@ -93,32 +97,36 @@ escape-cameras = Telecamere
 escape-end-turn = Termina il turno
 escape-headings = Orientamenti
 escape-look = Tocca un robot o una telecamera per vedere come sta.
-escape-new-camera = Nuova telecamera (restano { $count })
+escape-new-camera =
+    { $count ->
+        [one] Nuova telecamera (resta { $count })
+       *[other] Nuova telecamera (restano { $count })
+    }
 escape-no-hung-way = Più a { $way } non ci sono telecamere.
 escape-no-new-way = Più a { $way } non ci sono muri liberi.
 escape-own-robot = Robot { $number }
 escape-own-robots = I tuoi robot
 escape-pad = Il tuo turno
 escape-pad-look = Robot e telecamere
-escape-place-camera = Mettila
-escape-place-first = Una volta messa puoi attivarla, con un altro punto.
+escape-place-camera = Posizionala
+escape-place-first = Una volta posizionata puoi attivarla, con un altro punto.
 escape-points =
     { $points ->
         [one] { $points } punto rimasto
        *[other] { $points } punti rimasti
     }
 escape-shift = Spostala
-escape-state-frozen = bloccato
-escape-state-out = scappato
+escape-state-frozen = immobilizzato
+escape-state-out = fuggito
 escape-take-eye = Togli l’occhio
-escape-turn-camera = Girala così
-escape-turn-first = Prima girala così, poi puoi attivarla.
+escape-turn-camera = Ruotala così
+escape-turn-first = Prima ruotala così, poi puoi attivarla.
 escape-used-activate = In questo turno è già stata attivata una telecamera.
-escape-used-camera = In questo turno è già stata messa o girata una telecamera.
+escape-used-camera = In questo turno è già stata posizionata o ruotata una telecamera.
 escape-used-take_eye = In questo turno è già stato tolto un occhio.
 escape-ways = Direzioni
-escape-would-nobody = Non bloccherebbe nessuno.
-escape-would-see = Bloccherebbe { $robots }.
+escape-would-nobody = Non immobilizzerebbe nessuno.
+escape-would-see = Immobilizzerebbe { $robots }.
 
 ## Players and what has happened
 
@@ -127,10 +135,18 @@ escape-after-rounds =
         [one] Dopo { $count } giro.
        *[other] Dopo { $count } giri.
     }
-escape-building = { $number } tessere di 10 posate
-escape-frozen-count = bloccati: { $count }
+escape-building =
+    { $number ->
+        [one] { $number } tessera posata su 10
+       *[other] { $number } tessere posate su 10
+    }
+escape-frozen-count = immobilizzati: { $count }
 escape-head-out = Robot fuori
-escape-idle = Nessun robot si è mosso da { $number } giri su { $count }.
+escape-idle =
+    { $number ->
+        [one] Nessun robot si è mosso da { $number } giro su { $count }.
+       *[other] Nessun robot si è mosso da { $number } giri su { $count }.
+    }
 escape-last-turn = Ultimo turno: { $name }
 escape-no-step = Non è stato fatto nulla.
 escape-no-way-left = nessuna via d’uscita
@@ -141,5 +157,13 @@ escape-out =
     }
 escape-turns-begin = Comincia il turno di { $name }.
 escape-watch-turns = Rivedi gli ultimi turni
-escape-some-way-left = ancora { $steps } passi, e nessuna via d’uscita per { $robots }
-escape-way-left = ancora { $steps } passi
+escape-some-way-left =
+    { $steps ->
+        [one] ancora { $steps } passo, e nessuna via d’uscita per { $robots }
+       *[other] ancora { $steps } passi, e nessuna via d’uscita per { $robots }
+    }
+escape-way-left =
+    { $steps ->
+        [one] ancora { $steps } passo
+       *[other] ancora { $steps } passi
+    }

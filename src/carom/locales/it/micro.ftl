@@ -17,15 +17,15 @@ micro-trial-given_up = { $name } si ferma dopo { $made } su { $number }
 micro-trial-timed_out = Il tempo di { $name } è scaduto
 micro-trial-left = { $name } non c’è
 
-micro-penalty-fewest = { $receiver } ha meno segnalini e ne riceve uno da { $giver }
-micro-penalty-next_seat = Meno segnalini: { $fewest }; { $receiver } viene subito dopo { $giver } e ne riceve uno
-micro-penalty-chosen = Meno segnalini: { $fewest }; { $giver } ne dà uno a { $receiver }
-micro-penalty-no_token = { $giver } non ha segnalini da dare
-micro-penalty-nobody_else = Non c’è nessun altro che riceva un segnalino
-micro-penalty-giver_has_fewest = { $giver } ha meno segnalini e li tiene
+micro-penalty-fewest = { $receiver } ha il minor numero di gettoni e ne riceve uno da { $giver }
+micro-penalty-next_seat = Con meno gettoni: { $fewest }; { $receiver } viene subito dopo { $giver } e ne riceve uno
+micro-penalty-chosen = Con meno gettoni: { $fewest }; { $giver } ne dà uno a { $receiver }
+micro-penalty-no_token = { $giver } non ha gettoni da dare
+micro-penalty-nobody_else = Non c’è nessun altro che riceva un gettone
+micro-penalty-giver_has_fewest = { $giver } ha il minor numero di gettoni e li tiene
 
-micro-round-won = { $name } riceve un segnalino
-micro-round-failed = Nessuno riceve un segnalino; il robot va sull’obiettivo
+micro-round-won = { $name } riceve un gettone
+micro-round-failed = Nessuno riceve un gettone; il robot va sull’obiettivo
 micro-round-skipped = È stato chiesto un altro obiettivo; il robot resta
 micro-round-no_call = Nessuno ha offerto in tempo; il robot resta
 
@@ -36,10 +36,10 @@ micro-phase-trial =
         [one] { $name } mostra un percorso di esattamente { $number } mossa
        *[other] { $name } mostra un percorso di esattamente { $number } mosse
     }
-micro-phase-choosing = { $name } sceglie chi riceve un segnalino: { $fewest }
+micro-phase-choosing = { $name } sceglie chi riceve un gettone: { $fewest }
 
-micro-end-tokens = Abbastanza segnalini per vincere
-micro-end-stock = L’ultimo segnalino è stato assegnato
+micro-end-tokens = Abbastanza gettoni per vincere
+micro-end-stock = L’ultimo gettone è stato assegnato
 micro-end-rounds = Era l’ultima manche
 
 ## Sul sito
@@ -71,23 +71,28 @@ micro-fault-same_field = Il robot è già lì.
 micro-fault-shares_neither = Quella casella non ha né il colore né il numero di quella del robot.
 micro-field = { $colour } { $number }
 micro-fields = Caselle dove il robot può andare
-micro-give = Chi riceve il segnalino?
-micro-give-to = Un segnalino a { $name }
+micro-give = Chi riceve il gettone?
+micro-give-to = Un gettone a { $name }
 micro-goal =
     { $count ->
-        [one] Vince { $count } segnalino.
-       *[other] Vincono { $count } segnalini.
+        [one] Vince { $count } gettone.
+       *[other] Vincono { $count } gettoni.
     }
-micro-hint-choosing = Più giocatori hanno meno segnalini.
+micro-hint-choosing = Più giocatori hanno il minor numero di gettoni.
 micro-hint-entrances = L’ultima mossa viene da: { $fields }.
 micro-hint-failed = Hai avuto il tuo tentativo; gli altri possono ancora offrire.
 micro-hint-halves = { $before } fino alla tappa, poi { $after } fino all’obiettivo.
 micro-hint-over = Ben giocato!
 micro-hint-ready = I dadi rotolano quando tutti sono pronti. Pronti: { $count }.
 micro-hint-thinking = Offri appena vedi un percorso.
+micro-last-round = Manche { $number }: { $words }
 micro-lit = il robot può andarci
-micro-made = { $made } mosse fatte su { $number }
-micro-own-choice = Scegli chi riceve il tuo segnalino
+micro-made =
+    { $made ->
+        [one] { $made } mossa fatta su { $number }
+       *[other] { $made } mosse fatte su { $number }
+    }
+micro-own-choice = Scegli chi riceve il tuo gettone
 micro-own-trial =
     { $number ->
         [one] Tocca a te: mostra esattamente { $number } mossa
@@ -105,23 +110,26 @@ micro-skip = Un altro obiettivo
 micro-waited = Abbiamo aspettato abbastanza
 micro-solo =
     { $count ->
-        [one] { $count } obiettivo raggiunto in { $rounds } manche.
-       *[other] { $count } obiettivi raggiunti in { $rounds } manche.
+        [one] { $count } obiettivo raggiunto
+       *[other] { $count } obiettivi raggiunti
+    } { $rounds ->
+        [one] in { $rounds } manche.
+       *[other] in { $rounds } manche.
     }
 micro-start = la partenza
 micro-starts-on = Il robot parte da { $field }.
 micro-stock =
     { $count ->
-        [one] resta { $count } segnalino
-       *[other] restano { $count } segnalini
+        [one] resta { $count } gettone
+       *[other] restano { $count } gettoni
     }
 micro-target = l’obiettivo
 micro-task = Da { $start } a { $target }.
 micro-task-via = Da { $start } per { $via } a { $target }.
 micro-tokens =
     { $count ->
-        [one] { $count } segnalino
-       *[other] { $count } segnalini
+        [one] { $count } gettone
+       *[other] { $count } gettoni
     }
 micro-tool-no-waypoint = Togli la tappa
 micro-tool-robot = Robot

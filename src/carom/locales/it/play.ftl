@@ -1,6 +1,6 @@
 # Il gioco nel terminale.
 
-play-title = Rock'n'Roll Robot
+play-title = Ricochet Robots
 play-you = Tu
 play-round = Manche { $number } · gettoni coperti: { $left }
 play-phase-placing = Posizionate i robot.
@@ -48,7 +48,7 @@ play-key-quit = q: esci
 play-key-again = n: continuare a un nuovo tavolo con le stesse persone
 play-key-lobby = Spazio: pronto, o non ancora
 play-key-ready = Spazio: pronto
-play-key-start = s: comincia subito (host)
+play-key-start = s: comincia subito (chi ospita)
 play-key-write = /: scrivere; anche //pause e altri comandi
 play-key-look = o: un percorso più breve dell’ultima manche, ancora o: il successivo, Esc: indietro
 play-dice-title = Micro Robots

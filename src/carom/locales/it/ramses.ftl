@@ -1,8 +1,8 @@
 # Ramses sul sito: che cosa succede, che cosa è successo e perché, che cosa si può fare.
 
 ramses-all-shown = La plancia mostra dove si trova ogni tesoro.
-ramses-board-help = Nel tuo turno un tasto freccia fa scivolare nello spazio aperto la piramide da quel lato. Maiusc e frecce, o le frecce in ogni altro momento, vanno da uno spazio all’altro; Invio fa scivolare la piramide su cui ci si trova.
-ramses-can-slide = può scivolare
+ramses-board-help = Nel tuo turno un tasto freccia fa scorrere nello spazio vuoto la piramide da quel lato. Maiusc e frecce, o le frecce in ogni altro momento, vanno da uno spazio all’altro; Invio fa scorrere la piramide su cui ci si trova.
+ramses-can-slide = può scorrere
 ramses-card =
     { $count ->
         [one] { $treasure }, { $count } punto
@@ -18,14 +18,14 @@ ramses-cards-left =
         [one] resta { $count } carta
        *[other] restano { $count } carte
     }
-ramses-demo = Una scatola di piramidi: quattro scivolano una dopo l’altra, finché appare il gatto.
+ramses-demo = Una scatola di piramidi: quattro scorrono una dopo l’altra, finché appare il gatto.
 ramses-ending-left = assente
 ramses-ending-mummy = mummia
 ramses-ending-out = fuori gioco
 ramses-ending-risk_failed = rischio fallito
 ramses-ending-stopped = si è fermato
 ramses-ending-timed_out = tempo scaduto
-ramses-ending-too_long = scivolamenti finiti
+ramses-ending-too_long = scorrimenti finiti
 ramses-ending-wrong = tesoro sbagliato
 ramses-event-card-end = Ecco la sfinge.
 ramses-event-card-gift = Una donazione per { $name }.
@@ -47,20 +47,20 @@ ramses-event-risk_failed = Il rischio di { $name } è fallito.
 ramses-event-risk_won = { $name } ha trovato entrambi e tiene la carta Rischio.
 ramses-event-stopped = { $name } si ferma qui.
 ramses-event-timed_out = Il tempo di { $name } è scaduto.
-ramses-event-too_long = { $name } ha fatto tutti gli scivolamenti che un turno permette.
+ramses-event-too_long = { $name } ha fatto tutti gli scorrimenti che un turno permette.
 ramses-event-uncovered = { $name } scopre: { $treasure }.
 ramses-event-wrong = Non è quello cercato: { $treasure }. Il turno di { $name } finisce.
 ramses-give-title = Dai via una carta
 ramses-give-to = { $treasure } a { $name }
 ramses-give-which = Quale carta
 ramses-hand = Carte vinte
-ramses-hint-first = Fai scivolare una piramide accanto allo spazio aperto.
+ramses-hint-first = Fai scorrere una piramide accanto allo spazio vuoto.
 ramses-hint-gift = Scopri un tesoro qualsiasi: chi ne ha una carta te ne dà una.
 ramses-hint-giving = Scegli la carta e chi la riceve.
-ramses-hint-may-stop = Scivolamenti: { $slides }. Continua, o fermati qui.
+ramses-hint-may-stop = Scorrimenti: { $slides }. Continua, o fermati qui.
 ramses-hint-naming = Andrai a uno e poi all’altro.
-ramses-hint-on = Scivolamenti: { $slides }.
-ramses-hint-other = Scivolamenti: { $slides }. Ricorda quello che vedi!
+ramses-hint-on = Scorrimenti: { $slides }.
+ramses-hint-other = Scorrimenti: { $slides }. Ricorda quello che vedi!
 ramses-hint-over = Ben giocato!
 ramses-hint-preview = Poi le piramidi li coprono. Comincia { $name }.
 ramses-hint-risk = Nessun altro tesoro deve apparire.
@@ -71,9 +71,9 @@ ramses-name-title = Nomina due tesori
 ramses-news = Che cosa è appena successo
 ramses-no-news = Ancora nulla.
 ramses-no-pyramid-there = Da quella parte non c’è nessuna piramide.
-ramses-not-beside = Quella piramide non è accanto allo spazio aperto.
+ramses-not-beside = Quella piramide non è accanto allo spazio vuoto.
 ramses-nothing = nessun tesoro
-ramses-open = lo spazio aperto
+ramses-open = lo spazio vuoto
 ramses-other-gift = Una donazione: { $name } cerca un tesoro qualsiasi
 ramses-other-giving = { $name } dà via una carta
 ramses-other-naming = Un rischio: { $name } nomina due tesori
@@ -102,13 +102,16 @@ ramses-shown-seen = Ciò che hanno visto i giocatori
 ramses-sits-out = salta un turno
 ramses-slides =
     { $count ->
-        [one] { $count } scivolamento
-       *[other] { $count } scivolamenti
+        [one] { $count } scorrimento
+       *[other] { $count } scorrimenti
     }
 ramses-solo =
     { $count ->
-        [one] { $count } carta in { $turns } turni.
-       *[other] { $count } carte in { $turns } turni.
+        [one] { $count } carta
+       *[other] { $count } carte
+    } { $turns ->
+        [one] in { $turns } turno.
+       *[other] in { $turns } turni.
     }
 ramses-stop = Mi fermo qui
 ramses-turn-number = Turno { $number }

@@ -77,6 +77,7 @@ ricochet-said-chip = Nuovo obiettivo: { $target }, in { $cell }.
 ricochet-said-move = { $robot } in { $cell }.
 ricochet-skip-chip = Cambia gettone
 ricochet-waited = Abbiamo aspettato abbastanza
+ricochet-wants-other = ne vuole un altro
 ricochet-solo-moves = Tutte le tue mosse: { $count }
 ricochet-stage-bidding =
     { $bid ->
@@ -89,7 +90,11 @@ ricochet-stage-last-call-hint = Quando la sabbia sarà scesa, si cambia gettone.
 ricochet-stage-over = La partita è finita
 ricochet-stage-over-hint = Ben giocato!
 ricochet-stage-own-trial = Tocca a te: mostralo in { $bid }
-ricochet-stage-own-trial-hint = Scegli un robot, poi lancialo. { $spent } mosse fatte su { $bid }.
+ricochet-stage-own-trial-hint =
+    { $spent ->
+        [one] Scegli un robot, poi lancialo. { $spent } mossa fatta su { $bid }.
+       *[other] Scegli un robot, poi lancialo. { $spent } mosse fatte su { $bid }.
+    }
 ricochet-stage-placing = Dove stanno i robot?
 ricochet-stage-placing-hint = Ognuno si posa una volta sola.
 ricochet-stage-ready = Pronti per il prossimo gettone?
@@ -101,7 +106,11 @@ ricochet-stage-trial =
         [one] { $name } mostra { $bid } mossa
        *[other] { $name } mostra { $bid } mosse
     }
-ricochet-stage-trial-hint = { $spent } mosse fatte su { $bid }.
+ricochet-stage-trial-hint =
+    { $spent ->
+        [one] { $spent } mossa fatta su { $bid }.
+       *[other] { $spent } mosse fatte su { $bid }.
+    }
 ricochet-takes-chip = { $name } prende il gettone
 ricochet-trial-failed = { $name } non ci è arrivato
 ricochet-trial-given_up = { $name } rinuncia

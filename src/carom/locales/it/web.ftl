@@ -65,7 +65,7 @@ web-option-group-memory = Memoria
 web-option-group-moves = Robot e mosse
 web-option-group-other = Altro
 web-option-group-plan = Fabbrica
-web-option-group-tokens = Segnalini
+web-option-group-tokens = Gettoni
 web-option-group-turns = Turni
 web-options-changed =
     { $count ->
@@ -95,14 +95,14 @@ web-come-back = Torna
 web-commitment = Impronta del caso, fissata prima dell’inizio:
 web-copied = Link copiato
 web-copy = Copia il link
-web-copy-yourself = Il link è selezionato: copialo tu.
+web-copy-yourself = Il testo è selezionato: copialo tu.
 web-door-lobby = La partita non è ancora iniziata.
 web-door-playing = La partita è in corso. Puoi ancora entrare, o guardare.
-web-host = ospite
+web-host = chi ospita
 web-i-am-ready = Sono pronto
 web-invite = Invita altri
 web-link = Link di questo tavolo
-web-make-host = Fai ospite { $name }
+web-make-host = Lascia ospitare { $name }
 web-no-table = Questo tavolo non c’è più
 web-no-table-text = Il link è sbagliato, o qui non si gioca da molto tempo.
 web-not-ready = non pronto
@@ -176,6 +176,7 @@ web-clock = Clessidra
 web-give-up = Rinuncia
 web-go-on = Avanti
 web-has-spoken = pronto
+web-has-waited = non vuole più aspettare
 web-moves =
     { $count ->
         [one] { $count } mossa
@@ -197,6 +198,7 @@ web-seconds-left =
         [one] manca { $seconds } secondo
        *[other] mancano { $seconds } secondi
     }
+web-sentence = { $words }.
 web-show-way = Mostra la tua via
 web-spectating = Stai guardando.
 web-stage = Che cosa succede

@@ -1,10 +1,14 @@
 # 1, 2, 3… robot! on the site: plan, turns, cameras, and why somebody is frozen.
 
 escape-robot = robot { $number } van { $name }
-escape-frozen = { $robot } op { $cell } staat stil: { $name } activeerde de camera op { $camera }, die naar { $heading } keek en hem zag.
-escape-is-frozen = { $robot } op { $cell } staat stil: een camera heeft hem gezien.
+escape-frozen = { $robot } op { $cell } is bevroren: { $name } activeerde de camera op { $camera }, die naar { $heading } keek en hem zag.
+escape-is-frozen = { $robot } op { $cell } is bevroren: een camera heeft hem gezien.
 escape-is-out = { $robot } is ontsnapt.
-escape-stands = { $robot } staat op { $cell }, { $steps } stappen van de uitgang.
+escape-stands =
+    { $steps ->
+        [one] { $robot } staat op { $cell }, { $steps } stap van de uitgang.
+       *[other] { $robot } staat op { $cell }, { $steps } stappen van de uitgang.
+    }
 escape-stands-shut-in = { $robot } staat op { $cell }; vandaar leidt geen weg naar de uitgang.
 
 escape-step-activate = Camera { $cell } wordt geactiveerd en ziet { $robots }
@@ -49,15 +53,15 @@ escape-board-help = Pijltoetsen gaan van vak naar vak, Enter kiest. In je beurt 
 escape-cell-aim = hiervandaan gericht
 escape-cell-camera = camera die naar { $heading } kijkt
 escape-cell-corridor = gang
-escape-cell-deposit = depot
+escape-cell-deposit = magazijn
 escape-cell-empty = lege plaats { $place }
 escape-cell-exit = uitgang
 escape-cell-fits = plaats { $place }, de tegel past hier
-escape-cell-frozen = { $robot }, staat stil
+escape-cell-frozen = { $robot }, bevroren
 escape-cell-seen = gezien door de camera
 escape-cell-target = je robot kan daarheen
 escape-cell-wall = muur
-escape-demo = Een robot loopt door een fabriek; een camera wordt geplaatst, gedraaid en geactiveerd en zet elke robot stil die hij ziet.
+escape-demo = Een robot loopt door een fabriek; een camera wordt geplaatst, gedraaid en geactiveerd en bevriest elke robot die hij ziet.
 escape-heading-E = het oosten
 escape-heading-N = het noorden
 escape-heading-NE = het noordoosten
@@ -108,7 +112,7 @@ escape-points =
        *[other] { $points } punten over
     }
 escape-shift = Verschuiven
-escape-state-frozen = staat stil
+escape-state-frozen = bevroren
 escape-state-out = ontsnapt
 escape-take-eye = Oog weghalen
 escape-turn-camera = Zo draaien
@@ -117,8 +121,8 @@ escape-used-activate = In deze beurt is al een camera geactiveerd.
 escape-used-camera = In deze beurt is al een camera geplaatst of gedraaid.
 escape-used-take_eye = In deze beurt is al een oog weggehaald.
 escape-ways = Richtingen
-escape-would-nobody = Hij zou niemand stilzetten.
-escape-would-see = Hij zou { $robots } stilzetten.
+escape-would-nobody = Hij zou niemand bevriezen.
+escape-would-see = Hij zou { $robots } bevriezen.
 
 ## Players and what has happened
 
@@ -128,7 +132,7 @@ escape-after-rounds =
        *[other] Na { $count } rondes.
     }
 escape-building = { $number } van 10 tegels gelegd
-escape-frozen-count = staan stil: { $count }
+escape-frozen-count = bevroren: { $count }
 escape-head-out = Robots buiten
 escape-idle = Al { $number } van { $count } rondes heeft geen robot bewogen.
 escape-last-turn = Laatste beurt: { $name }
@@ -141,5 +145,13 @@ escape-out =
     }
 escape-turns-begin = De beurt van { $name } begint.
 escape-watch-turns = Laatste beurten bekijken
-escape-some-way-left = nog { $steps } stappen, en voor { $robots } geen weg naar buiten
-escape-way-left = nog { $steps } stappen
+escape-some-way-left =
+    { $steps ->
+        [one] nog { $steps } stap, en voor { $robots } geen weg naar buiten
+       *[other] nog { $steps } stappen, en voor { $robots } geen weg naar buiten
+    }
+escape-way-left =
+    { $steps ->
+        [one] nog { $steps } stap
+       *[other] nog { $steps } stappen
+    }

@@ -44,8 +44,8 @@ micro-end-rounds = Dat was de laatste ronde
 
 ## Op de site
 
-micro-board-help = Tijdens het tonen springen de pijltoetsen tussen de verlichte velden en gaat Enter erheen; een letter en een cijfer zoals G3 gaan er meteen heen. Shift en pijltoetsen, of de pijltoetsen op elk ander moment, gaan van veld naar veld.
-micro-call-about = Het eerste bod telt; daarna moet u precies zoveel zetten tonen.
+micro-board-help = Tijdens het tonen springen de pijltoetsen tussen de verlichte vakken en gaat Enter erheen; een letter en een cijfer zoals G3 gaan er meteen heen. Shift en pijltoetsen, of de pijltoetsen op elk ander moment, gaan van vak naar vak.
+micro-call-about = Het eerste bod telt; daarna moet je precies zoveel zetten tonen.
 micro-call-number =
     { $number ->
         [one] Bied { $number } zet
@@ -54,7 +54,7 @@ micro-call-number =
 micro-call-other = Een ander getal
 micro-call-pad = Aantallen zetten
 micro-call-send = Bied
-micro-call-title = Bied uw zetten
+micro-call-title = Bied je zetten
 micro-called = Bod:
 micro-chosen = { $field }. Enter gaat erheen.
 micro-colour-B = blauw
@@ -64,13 +64,13 @@ micro-colour-R = rood
 micro-colour-W = wit
 micro-colour-Y = geel
 micro-demo = Een bord met 36 dobbelstenen: in zes sprongen gaat de robot van rood 2 naar geel 6.
-micro-fault-no_field = Een veld heet naar kleur en cijfer: R, B, Y, G, P of W, dan 1 tot 6.
-micro-fault-no_field_there = Geen verlicht veld die kant op.
-micro-fault-not_in_line = Dat veld ligt in een andere rij en een andere kolom.
+micro-fault-no_field = Een vak heet naar kleur en cijfer: R, B, Y, G, P of W, dan 1 tot 6.
+micro-fault-no_field_there = Geen verlicht vak die kant op.
+micro-fault-not_in_line = Dat vak ligt in een andere rij en een andere kolom.
 micro-fault-same_field = De robot staat daar al.
-micro-fault-shares_neither = Dat veld heeft noch de kleur noch het cijfer van het veld van de robot.
+micro-fault-shares_neither = Dat vak heeft noch de kleur noch het cijfer van het vak van de robot.
 micro-field = { $colour } { $number }
-micro-fields = Velden waar de robot heen kan
+micro-fields = Vakken waar de robot heen kan
 micro-give = Wie krijgt de fiche?
 micro-give-to = Een fiche voor { $name }
 micro-goal =
@@ -80,18 +80,19 @@ micro-goal =
     }
 micro-hint-choosing = Verscheidene hebben de minste fiches.
 micro-hint-entrances = De laatste zet komt van: { $fields }.
-micro-hint-failed = U hebt uw poging gehad; anderen mogen nog bieden.
+micro-hint-failed = Je hebt je poging gehad; anderen mogen nog bieden.
 micro-hint-halves = { $before } tot het tussendoel, dan { $after } tot het doel.
 micro-hint-over = Goed gespeeld!
 micro-hint-ready = De dobbelstenen rollen als iedereen klaar is. Klaar: { $count }.
-micro-hint-thinking = Bied zodra u een weg ziet.
+micro-hint-thinking = Bied zodra je een weg ziet.
+micro-last-round = Ronde { $number }: { $words }
 micro-lit = de robot kan erheen
 micro-made = { $made } van { $number } zetten gedaan
-micro-own-choice = Kies wie uw fiche krijgt
+micro-own-choice = Kies wie je fiche krijgt
 micro-own-trial =
     { $number ->
-        [one] Uw beurt: toon precies { $number } zet
-       *[other] Uw beurt: toon precies { $number } zetten
+        [one] Jouw beurt: toon precies { $number } zet
+       *[other] Jouw beurt: toon precies { $number } zetten
     }
 micro-photo = Fotofinish
 micro-reset = Robot terug naar de start
@@ -105,8 +106,11 @@ micro-skip = Een ander doel, graag
 micro-waited = We hebben lang genoeg gewacht
 micro-solo =
     { $count ->
-        [one] { $count } doel bereikt in { $rounds } ronden.
-       *[other] { $count } doelen bereikt in { $rounds } ronden.
+        [one] { $count } doel bereikt
+       *[other] { $count } doelen bereikt
+    } { $rounds ->
+        [one] in { $rounds } ronde.
+       *[other] in { $rounds } ronden.
     }
 micro-start = de start
 micro-starts-on = De robot start op { $field }.
@@ -125,14 +129,14 @@ micro-tokens =
     }
 micro-tool-no-waypoint = Tussendoel wegnemen
 micro-tool-robot = Robot
-micro-tool-robot-hint = Tik op het startveld van de robot, of sleep hem erheen.
+micro-tool-robot-hint = Tik op het startvak van de robot, of sleep hem erheen.
 micro-tool-target = Doel
-micro-tool-target-hint = Tik op het veld dat bereikt moet worden, of sleep het doel erheen.
+micro-tool-target-hint = Tik op het vak dat bereikt moet worden, of sleep het doel erheen.
 micro-tool-try = Proberen
-micro-tool-try-hint = Tik op een verlicht veld, pijltoets en Enter, of typ de naam.
+micro-tool-try-hint = Tik op een verlicht vak, pijltoets en Enter, of typ de naam.
 micro-tool-waypoint = Tussendoel
-micro-tool-waypoint-hint = Tik op het veld waar de robot eerst moet stoppen.
-micro-type = Typ een veld, zoals G3
+micro-tool-waypoint-hint = Tik op het vak waar de robot eerst moet stoppen.
+micro-type = Typ een vak, zoals G3
 micro-walks-check = Kijk
 micro-walks-least = Kleinste even en oneven bod dat te tonen is: { $calls }.
 micro-walks-none =

@@ -1,7 +1,7 @@
 # Ramses op de site: wat er gaande is, wat er is gebeurd en waarom, wat men mag doen.
 
 ramses-all-shown = Het bord toont waar elke schat ligt.
-ramses-board-help = In je beurt schuift een pijltoets de piramide aan die kant van de open plek erin. Shift met pijltoetsen, of pijltoetsen op elk ander moment, gaan van vak naar vak; Enter schuift de piramide waarop je staat.
+ramses-board-help = In je beurt schuift een pijltoets de piramide aan die kant van het open vak erin. Shift met pijltoetsen, of pijltoetsen op elk ander moment, gaan van vak naar vak; Enter schuift de piramide waarop je staat.
 ramses-can-slide = kan schuiven
 ramses-card =
     { $count ->
@@ -54,7 +54,7 @@ ramses-give-title = Geef een kaart weg
 ramses-give-to = { $treasure } voor { $name }
 ramses-give-which = Welke kaart
 ramses-hand = Gewonnen kaarten
-ramses-hint-first = Schuif een piramide naast de open plek.
+ramses-hint-first = Schuif een piramide naast het open vak.
 ramses-hint-gift = Vind een willekeurige schat: wie er een kaart van heeft, geeft je er een.
 ramses-hint-giving = Kies de kaart en wie hem krijgt.
 ramses-hint-may-stop = Tot nu toe geschoven: { $slides }. Ga door of stop hier.
@@ -71,9 +71,9 @@ ramses-name-title = Noem twee schatten
 ramses-news = Wat er net is gebeurd
 ramses-no-news = Nog niets.
 ramses-no-pyramid-there = Aan die kant is geen piramide.
-ramses-not-beside = Die piramide ligt niet naast de open plek.
+ramses-not-beside = Die piramide ligt niet naast het open vak.
 ramses-nothing = geen schat
-ramses-open = de open plek
+ramses-open = het open vak
 ramses-other-gift = Een geschenk: { $name } zoekt een willekeurige schat
 ramses-other-giving = { $name } geeft een kaart weg
 ramses-other-naming = Een risico: { $name } noemt twee schatten
@@ -103,8 +103,11 @@ ramses-sits-out = slaat een beurt over
 ramses-slides = { $count } keer geschoven
 ramses-solo =
     { $count ->
-        [one] { $count } kaart in { $turns } beurten.
-       *[other] { $count } kaarten in { $turns } beurten.
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    } { $turns ->
+        [one] in { $turns } beurt.
+       *[other] in { $turns } beurten.
     }
 ramses-stop = Hier stoppen
 ramses-turn-number = Beurt { $number }

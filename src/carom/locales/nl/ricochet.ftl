@@ -77,6 +77,7 @@ ricochet-said-chip = Nieuw doel: { $target }, op { $cell }.
 ricochet-said-move = { $robot } naar { $cell }.
 ricochet-skip-chip = Andere fiche
 ricochet-waited = We hebben lang genoeg gewacht
+ricochet-wants-other = wil een andere
 ricochet-solo-moves = Al je zetten: { $count }
 ricochet-stage-bidding =
     { $bid ->

@@ -91,7 +91,7 @@ web-come-back = Terugkomen
 web-commitment = Vingerafdruk van het toeval, vastgelegd voor het begin:
 web-copied = Link gekopieerd
 web-copy = Link kopiëren
-web-copy-yourself = De link is geselecteerd: kopieer hem zelf.
+web-copy-yourself = De tekst is geselecteerd: kopieer hem zelf.
 web-door-lobby = Het spel is nog niet begonnen.
 web-door-playing = Het spel is bezig. Je kunt nog meedoen, of toekijken.
 web-host = gastheer
@@ -172,6 +172,7 @@ web-clock = Zandloper
 web-give-up = Opgeven
 web-go-on = Verder
 web-has-spoken = klaar
+web-has-waited = wil niet langer wachten
 web-moves =
     { $count ->
         [one] { $count } zet
@@ -193,6 +194,7 @@ web-seconds-left =
         [one] nog { $seconds } seconde
        *[other] nog { $seconds } seconden
     }
+web-sentence = { $words }.
 web-show-way = Laat je weg zien
 web-spectating = Je kijkt toe.
 web-stage = Wat er gebeurt

@@ -24,7 +24,7 @@ cli-board-about =
     carom board --game escape --seed today
 cli-verify = 檢查對局記錄能否證明自己的結果。
 cli-replay = 逐步重播對局記錄。
-cli-doctor = 說明安裝了甚麼，由哪個求解器作答。
+cli-doctor = 說明安裝了什麼，由哪個求解器作答。
 cli-usage = 用法：{ $words }
 cli-word-command = 指令
 cli-word-options = 選項
@@ -58,9 +58,9 @@ cli-opt-limit-mb = 搜尋的表格超過這個 MB 數便停止。
 cli-opt-limit-nodes = 搜尋到這個節點數便停止；在任何電腦上結果相同。
 cli-opt-limit-seconds = 到這個秒數便停止。
 cli-opt-most = 最多列出這個數目的路線。
-cli-opt-option = 更改一項規則選項,例如 clock_s=90;可重複。
+cli-opt-option = 更改一項規則選項，例如 clock_s=90；可重複。
 cli-opt-play-record = 結束時把對局記錄寫入此檔案。
-cli-opt-play-seed = 決定一切隨機的文字;相同文字得出相同遊戲。
+cli-opt-play-seed = 決定一切隨機的文字；相同文字得出相同遊戲。
 cli-opt-player = 玩者名字；每位玩者一次，連電腦玩者最多 9 位。
 cli-opt-ply = 顯示這個數目的行動之後的狀態。
 cli-opt-preset = 該遊戲的規則組合，例如 classic、tournament、beginner 或 solo。

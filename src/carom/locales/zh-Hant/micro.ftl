@@ -69,6 +69,7 @@ micro-hint-halves = 到中途格 { $before } 步，再到目的地 { $after } �
 micro-hint-over = 玩得好！
 micro-hint-ready = 大家準備好就擲骰。已準備好：{ $count }。
 micro-hint-thinking = 看到路就立即競出。
+micro-last-round = 第 { $number } 回合：{ $words }
 micro-lit = 機械人可到這裡
 micro-made = 已走 { $made } 步，共 { $number } 步
 micro-own-choice = 選擇誰得到你的標記

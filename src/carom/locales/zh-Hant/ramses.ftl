@@ -1,4 +1,4 @@
-# 網站上的拉美西斯：現況、剛才發生甚麼及原因、可以做甚麼。
+# 網站上的 Ramses：現況、剛才發生什麼及原因、可以做什麼。
 
 ramses-all-shown = 版圖顯示每件寶藏的位置。
 ramses-board-help = 輪到你時，方向鍵會把空格那一邊的金字塔推入空格。Shift 加方向鍵，或其他時候的方向鍵，會逐格移動；Enter 推動所在的金字塔。
@@ -75,7 +75,7 @@ ramses-own-search = 輪到你。要找：{ $treasure }
 ramses-pile = 第 { $number } 疊（共 { $stacks } 疊）：{ $count }
 ramses-piles = 面朝下的卡
 ramses-points = { $count } 分
-ramses-preview = 看清楚：甚麼在哪裏？
+ramses-preview = 看清楚：什麼在哪裡？
 ramses-preview-hidden = 玩者正在看寶藏
 ramses-pyramid = 金字塔
 ramses-ready = 我看夠了
@@ -89,7 +89,7 @@ ramses-solo = { $turns } 輪內贏得 { $count } 張卡。
 ramses-stop = 在此停下
 ramses-turn-number = 第 { $number } 輪
 ramses-turn-preview = 看寶藏
-ramses-turned-1 = 版圖順時針轉了四分一圈：原在上方的現在在右方。
+ramses-turned-1 = 版圖順時針轉了四分之一圈：原在上方的現在在右方。
 ramses-turned-2 = 版圖轉了半圈：原在上方的現在在下方，原在左方的現在在右方。
 ramses-turns = 各輪
 ramses-waiting = 其他人仍在看。

@@ -64,10 +64,24 @@ export function explain(problem: Problem): string {
   return has(key) ? t(key, listed(problem.params)) : problem.detail || problem.code;
 }
 
+/** Return things one after the other, as they are read out. */
+export function strung(parts: readonly string[]): string {
+  return parts.join(current === 'zh-Hant' ? '、' : ', ');
+}
+
+/** Return things as a sentence lists them: `one, two, and three`. */
+export function listing(parts: readonly string[]): string {
+  return new Intl.ListFormat(current).format(parts);
+}
+
+/** Return words that may lack it with the full stop of a sentence. */
+export function sentence(words: string): string {
+  return /[.!?。！？]$/.test(words) ? words : t('web-sentence', { words });
+}
+
 function listed(params: Record<string, unknown>): Values {
-  const separator = current === 'zh-Hant' ? '、' : ', ';
   const entries = Object.entries(params).map(([name, value]): [string, FluentVariable] => {
-    if (Array.isArray(value)) return [name, value.join(separator) || '–'];
+    if (Array.isArray(value)) return [name, strung(value.map(String)) || '–'];
     return [name, typeof value === 'number' ? value : String(value)];
   });
   return Object.fromEntries(entries);

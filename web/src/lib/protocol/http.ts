@@ -108,8 +108,9 @@ export function hintsFor(
   position: PositionText,
   game: string,
   degree: number,
+  signal?: AbortSignal,
 ): Promise<HintAnswer> {
-  return request('/api/hints', { position, game, degree });
+  return request('/api/hints', { position, game, degree }, signal);
 }
 
 /** Look for ways of exactly so many moves. */
@@ -117,6 +118,7 @@ export function findWalks(
   position: PositionText,
   game: string,
   moves: number,
+  signal?: AbortSignal,
 ): Promise<WalksAnswer> {
-  return request('/api/walks', { position, game, moves, lines: 8 });
+  return request('/api/walks', { position, game, moves, lines: 8 }, signal);
 }

@@ -1,7 +1,7 @@
 /** What happens in words: robots, headings, steps, and why somebody is frozen. */
 
 import { DIRECTIONS, sideBit } from '../../board/grid.ts';
-import { language, t, type Values } from '../../i18n/i18n.svelte.ts';
+import { language, listing, t, type Values } from '../../i18n/i18n.svelte.ts';
 import { nameOf, seatOf, TEAM } from './factory.ts';
 import type { EscapeView, Heading, Sighting, Step } from './types.ts';
 
@@ -16,14 +16,13 @@ export function headingWords(heading: Heading): string {
 }
 
 export function robotsWords(robots: readonly number[], name: Name): string {
-  const list = new Intl.ListFormat(language());
-  return list.format(robots.map((robot) => robotWords(robot, name)));
+  return listing(robots.map((robot) => robotWords(robot, name)));
 }
 
 /** Return the sides of a mask of doors in words. */
 export function doorWords(doors: number): string {
   const sides = DIRECTIONS.filter((side) => (doors & sideBit(side)) !== 0);
-  return new Intl.ListFormat(language()).format(sides.map(headingWords));
+  return listing(sides.map(headingWords));
 }
 
 /** Return whom a camera would freeze now, in words. */

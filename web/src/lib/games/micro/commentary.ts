@@ -1,6 +1,6 @@
 /** What is said and heard as a game goes on: targets, calls, moves, endings and what they cost. */
 
-import { t } from '../../i18n/i18n.svelte.ts';
+import { sentence, t } from '../../i18n/i18n.svelte.ts';
 import { say } from '../../shell/notices.svelte.ts';
 import { sounds } from '../../sound/sounds.ts';
 import type { PlayEvents } from './play.svelte.ts';
@@ -86,10 +86,6 @@ export function endingWords({ trial, closed }: Ending, name: Name): string[] {
   if (trial?.penalty) lines.push(penaltyWords(trial.penalty, name));
   if (closed) lines.push(roundWords(closed, name));
   return lines.map(sentence);
-}
-
-function sentence(words: string): string {
-  return /[.!?。！？]$/.test(words) ? words : `${words}.`;
 }
 
 function moveLines(before: MicroView, after: MicroView): string[] {

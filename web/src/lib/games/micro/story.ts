@@ -1,6 +1,6 @@
 /** What happened in words: who called, what came of it, what it cost and who got it. */
 
-import { language, t, type Values } from '../../i18n/i18n.svelte.ts';
+import { listing, t, type Values } from '../../i18n/i18n.svelte.ts';
 import { colourOf, numberOf } from './dice.ts';
 import type { MicroView, PastRound, PastTrial, Penalty } from './types.ts';
 
@@ -12,7 +12,7 @@ export function fieldWords(die: string): string {
 }
 
 export function listed(seats: readonly number[], name: Name): string {
-  return new Intl.ListFormat(language()).format(seats.map(name));
+  return listing(seats.map(name));
 }
 
 export function penaltyWords({ giver, receiver, reason, fewest }: Penalty, name: Name): string {

@@ -1,6 +1,6 @@
 /** What the drawing of the factory shows, and what of it a screen reader says. */
 
-import { t } from '../../../i18n/i18n.svelte.ts';
+import { strung, t } from '../../../i18n/i18n.svelte.ts';
 import { DEPOSIT, EXIT, nameOf, placeNumber, placeOf, SIZE } from '../factory.ts';
 import type { Field } from '../sight.ts';
 import { headingWords, type Name, robotWords } from '../story.ts';
@@ -87,5 +87,5 @@ export function spokenSquare(scene: Scene, cell: number, name: Name): string {
   if (targets.some((target) => target.cell === cell)) parts.push(t('escape-cell-target'));
   if (aim?.camera.cell === cell) parts.push(t('escape-cell-aim'));
   if (aim?.field.seen.has(cell)) parts.push(t('escape-cell-seen'));
-  return parts.join(', ');
+  return strung(parts);
 }

@@ -1,6 +1,6 @@
 /** What a screen reader says of a field: colour, number, what stands and lies there. */
 
-import { t } from '../../../i18n/i18n.svelte.ts';
+import { strung, t } from '../../../i18n/i18n.svelte.ts';
 import type { Scene } from '../scene.ts';
 import { fieldWords } from '../story.ts';
 
@@ -11,5 +11,5 @@ export function spokenField(scene: Scene, cell: number): string {
   if (cell === scene.waypoint) parts.push(t('micro-waypoint'));
   if (cell === scene.start && cell !== scene.robot) parts.push(t('micro-start'));
   if (scene.fields.includes(cell)) parts.push(t('micro-lit'));
-  return parts.join(', ');
+  return strung(parts);
 }

@@ -1,6 +1,6 @@
 /** Hints in words. */
 
-import { t } from '../../../i18n/i18n.svelte.ts';
+import { listing, t } from '../../../i18n/i18n.svelte.ts';
 import type { MicroHintView } from '../../../protocol/types.ts';
 import { commonHintWords } from '../../../puzzle/hints.ts';
 import { fieldWords } from '../story.ts';
@@ -10,7 +10,7 @@ export function hintWords(hint: MicroHintView): string {
     case 'halves':
       return t('micro-hint-halves', { before: hint.before ?? 0, after: hint.after ?? 0 });
     case 'entrances':
-      return t('micro-hint-entrances', { fields: (hint.fields ?? []).map(fieldWords).join(', ') });
+      return t('micro-hint-entrances', { fields: listing((hint.fields ?? []).map(fieldWords)) });
     default:
       return commonHintWords(hint.kind, hint);
   }

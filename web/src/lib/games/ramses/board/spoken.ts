@@ -1,7 +1,7 @@
 /** What a screen reader says of a cell: contents only where everybody can see them. */
 
 import { cellName } from '../../../board/grid.ts';
-import { t } from '../../../i18n/i18n.svelte.ts';
+import { strung, t } from '../../../i18n/i18n.svelte.ts';
 import type { Scene } from '../scene.ts';
 import { treasureName } from '../treasures.ts';
 
@@ -14,5 +14,5 @@ export function spokenCell(scene: Scene, cell: number): string {
     parts.push(content === null ? t('ramses-nothing') : treasureName(content));
   }
   if (scene.moves.includes(cell)) parts.push(t('ramses-can-slide'));
-  return parts.join(', ');
+  return strung(parts);
 }

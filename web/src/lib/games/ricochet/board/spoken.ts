@@ -1,6 +1,7 @@
 /** What a screen reader says of a cell: its name, what stands and lies there, its walls. */
 
 import { cellName, DIRECTIONS } from '../../../board/grid.ts';
+import { strung } from '../../../i18n/i18n.svelte.ts';
 import { hasWall, type Scene, stopOf, robotOf } from './scene.ts';
 
 export type Say = (key: string, values?: Record<string, string | number>) => string;
@@ -8,7 +9,7 @@ export type Say = (key: string, values?: Record<string, string | number>) => str
 export function spokenCell(scene: Scene, cell: number, chosen: string | null, say: Say): string {
   const { plan } = scene;
   const parts = [cellName(cell, plan.columns)];
-  if (plan.closed.includes(cell)) return `${parts[0]}, ${say('ricochet-cell-closed')}`;
+  if (plan.closed.includes(cell)) return strung([...parts, say('ricochet-cell-closed')]);
   const standing = scene.robots.find((piece) => piece.cell === cell);
   if (standing) parts.push(say(`ricochet-robot-${standing.robot}`));
   if (scene.goal?.cell === cell) {
@@ -28,10 +29,10 @@ export function spokenCell(scene: Scene, cell: number, chosen: string | null, sa
   const walls = DIRECTIONS.filter((side) => hasWall(plan, cell, side));
   if (walls.length > 0) {
     parts.push(
-      say('ricochet-cell-walls', { sides: walls.map((side) => say(`web-way-${side}`)).join(', ') }),
+      say('ricochet-cell-walls', { sides: strung(walls.map((side) => say(`web-way-${side}`))) }),
     );
   }
-  return parts.join(', ');
+  return strung(parts);
 }
 
 function isStop(scene: Scene, cell: number, chosen: string): boolean {

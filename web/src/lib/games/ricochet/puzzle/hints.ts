@@ -1,11 +1,11 @@
 /** Hints in words. */
 
-import { t } from '../../../i18n/i18n.svelte.ts';
+import { listing, t } from '../../../i18n/i18n.svelte.ts';
 import type { RicochetHintView as HintView } from '../../../protocol/types.ts';
 import { commonHintWords } from '../../../puzzle/hints.ts';
 
 function robots(letters: string): string {
-  return [...letters].map((letter) => t(`ricochet-robot-${letter}`)).join(', ');
+  return listing([...letters].map((letter) => t(`ricochet-robot-${letter}`)));
 }
 
 export function hintWords(hint: HintView): string {
