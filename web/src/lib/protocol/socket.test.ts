@@ -185,3 +185,34 @@ describe('a wish', () => {
     await expect(wish).rejects.toThrow('line-closed');
   });
 });
+
+describe('a line that closes for good', () => {
+  it('refuses what waits and what is wished after that', async () => {
+    const wish = line.do({ type: 'pause' });
+    newest().drop(4000);
+    await expect(wish).rejects.toThrow('line-closed');
+    await expect(line.do({ type: 'pause' })).rejects.toThrow('line-closed');
+  });
+});
+
+describe('a line that is cut as soon as it is open', () => {
+  function cut(pings: number): number {
+    for (let nonce = 0; nonce < pings; nonce += 1) newest().tell({ type: 'ping', nonce });
+    newest().tell({ type: 'state', seq: 4, you: 0, remaining_ms: null });
+    newest().drop(1011);
+    const wait = [...timers.values()][0]?.ms ?? 0;
+    pass();
+    newest().connect();
+    return wait;
+  }
+
+  it('is opened ever more slowly, whatever the server says before', () => {
+    const waits = [1, 1, 1, 1].map(cut);
+    expect(waits[3]).toBeGreaterThan(1000);
+  });
+
+  it('is opened at once again when it held for a while', () => {
+    [1, 1, 1, 1].forEach(cut);
+    expect(cut(2)).toBe(0);
+  });
+});

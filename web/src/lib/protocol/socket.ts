@@ -55,6 +55,7 @@ export class Line {
   private silence: number | null = null;
   private problem: Problem | null = null;
   private isClosed = false;
+  private hasPinged = false;
   private seq = 0;
 
   constructor(
@@ -69,6 +70,7 @@ export class Line {
     if (this.isClosed) return;
     const socket = this.world.open(this.url);
     this.socket = socket;
+    this.hasPinged = false;
     socket.onopen = () => this.opened();
     socket.onmessage = (event: MessageEvent<string>) => this.received(event.data);
     socket.onclose = (event: CloseEvent) => this.lost(event.code);
@@ -80,6 +82,7 @@ export class Line {
     const id = this.world.newId();
     const message: ClientMessage =
       answers === undefined ? { type: 'do', id, command } : { type: 'do', id, command, answers };
+    if (this.isClosed) return Promise.reject(new Refusal(gone));
     return new Promise((done, refused) => {
       this.wishes.set(id, { message, done, refused });
       this.send(message);
@@ -105,6 +108,11 @@ export class Line {
     this.isClosed = true;
     this.stopTimers();
     this.drop();
+    this.refuseAll();
+  }
+
+  /** No answer can come any more. */
+  private refuseAll(): void {
     for (const wish of this.wishes.values()) wish.refused(new Refusal(gone));
     this.wishes.clear();
   }
@@ -115,16 +123,22 @@ export class Line {
 
   private received(text: string): void {
     this.listen();
-    this.tries = 0;
     const message = JSON.parse(text) as ServerMessage;
     if (message.type === 'state') {
       this.seq = message.seq;
       this.events.onstate(message);
       this.events.onstatus('open', null);
-    } else if (message.type === 'ping') this.send({ type: 'pong', nonce: message.nonce });
+    } else if (message.type === 'ping') this.pinged(message.nonce);
     else if (message.type === 'closing') this.problem = message.problem;
     else if (message.type === 'done') this.settle(message.id)?.done(message.seq);
     else this.settle(message.id)?.refused(new Refusal(message.problem));
+  }
+
+  /** A line that lasts from one ping to the next holds; one that is cut at once may be so again. */
+  private pinged(nonce: number): void {
+    if (this.hasPinged) this.tries = 0;
+    this.hasPinged = true;
+    this.send({ type: 'pong', nonce });
   }
 
   private settle(id: string): Wish | undefined {
@@ -143,6 +157,7 @@ export class Line {
     if (code === FINAL_CODE) {
       this.isClosed = true;
       this.events.onstatus('closed', this.problem);
+      this.refuseAll();
       return;
     }
     this.events.onstatus('lost', this.problem);

@@ -425,7 +425,7 @@ export interface EscapeView {
   readonly may: readonly string[];
   /**
    * By robot of the viewer, where a move N, E, S, W would bring it, -1 for out of the exit;
-   * None where it may not go. Empty when it is not the viewer's turn.
+   * None where it may not go. Empty when it is not the viewer's turn or no point is left.
    */
   readonly moves: readonly (readonly (number | null)[])[];
 }
