@@ -38,3 +38,23 @@ it('stays at the way that is looked at while the game goes on', () => {
   flushSync();
   expect(chosen()).toEqual(['false', 'true']);
 });
+
+it('asks for the shortest ways once, whatever else is told of the table', () => {
+  const fetch = vi.fn(() => new Promise(() => undefined));
+  vi.stubGlobal('fetch', fetch);
+  let told = $state.raw({ id: 'efgh' });
+  show(ReviewCard, {
+    get table() {
+      return told.id;
+    },
+    number: 1,
+    title: '',
+    shown: TRIALS,
+    names: ['Ann', 'Bob'],
+    viewer: nothing(),
+    way: nothing(),
+  });
+  told = { id: 'efgh' };
+  flushSync();
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
