@@ -36,17 +36,31 @@ export function tableIdIn(text: string): string | null {
   return found?.[1] ?? null;
 }
 
+/** The id of the place where each page is shown. */
+const PAGE = 'main';
+
 let route = $state.raw<Route>(readRoute(location.pathname, location.search));
 
 export function currentRoute(): Route {
   return route;
 }
 
-export function go(path: string, { isReplacing = false } = {}): void {
-  if (isReplacing) history.replaceState(null, '', path);
-  else history.pushState(null, '', path);
+export function go(path: string): void {
+  history.pushState(null, '', path);
   settle();
   scrollTo(0, 0);
+  focusPage();
+}
+
+/** Whether what had the focus is gone, or nothing but the page as a whole has it. */
+export function isFocusLost(): boolean {
+  const at = document.activeElement;
+  return at === null || at === document.body || at.id === PAGE;
+}
+
+/** What had the focus was on the page that one has left. */
+function focusPage(): void {
+  document.getElementById(PAGE)?.focus({ preventScroll: true });
 }
 
 /** Note an address without changing the page. */
