@@ -138,6 +138,10 @@ def test_limits_stop_a_search_with_a_bound() -> None:
     assert (few.standing, few.length) == ("stopped", None)
     assert 0 < few.lower_bound <= 16
     assert solve(position, Limits(bytes=2000)).standing == "stopped"
+    whole = solve(position)
+    assert whole.peak_bytes > 400 * whole.nodes
+    assert solve(position, Limits(bytes=whole.peak_bytes)) == whole
+    assert solve(position, Limits(bytes=whole.peak_bytes // 2)).standing == "stopped"
     with pytest.raises(SolverMissing):
         solve(position, solver="kernel")
 

@@ -85,10 +85,9 @@ class Search:
                 continue
             if node.cells == (ESCAPED,) * TEAM:
                 length = self.turns(node.time)
-                line = _line(came, node)
-                return _optimal(length, line, nodes)
+                return _optimal(length, _line(came, node), nodes, NODE_BYTES * len(came))
             nodes += 1
-            if _is_over(limits, nodes, cancel, deadline):
+            if _is_over(limits, nodes, len(came), cancel, deadline):
                 return Solution(
                     standing="stopped",
                     lower_bound=self.turns(bound),
@@ -101,7 +100,7 @@ class Search:
                     best[key] = after.time
                     came[after] = (node, action)
                     heappush(queue, (self.bound(after), -after.time, next(order), after))
-        return Solution(standing="unsolvable", nodes=nodes)
+        return Solution(standing="unsolvable", nodes=nodes, peak_bytes=NODE_BYTES * len(came))
 
     def turns(self, time: int) -> int:
         """Return how many turns a time reaches into; nothing done is none.
@@ -171,7 +170,9 @@ def _line(came: dict[Node, tuple[Node, Action] | None], node: Node) -> tuple[Act
     return tuple(reversed(actions))
 
 
-def _optimal(length: int, line: tuple[Action, ...], nodes: int) -> Solution[Action]:
+def _optimal(
+    length: int, line: tuple[Action, ...], nodes: int, peak_bytes: int
+) -> Solution[Action]:
     """Return the answer of a search that has reached its goal."""
     return Solution(
         standing="optimal",
@@ -179,15 +180,17 @@ def _optimal(length: int, line: tuple[Action, ...], nodes: int) -> Solution[Acti
         line=line,
         lower_bound=length,
         nodes=nodes,
-        peak_bytes=NODE_BYTES * nodes,
+        peak_bytes=peak_bytes,
     )
 
 
-def _is_over(limits: Limits, nodes: int, cancel: Cancel | None, deadline: float | None) -> bool:
+def _is_over(
+    limits: Limits, nodes: int, kept: int, cancel: Cancel | None, deadline: float | None
+) -> bool:
     """Tell whether a limit or a cancel ends the search."""
     if limits.nodes is not None and nodes > limits.nodes:
         return True
-    if limits.bytes is not None and NODE_BYTES * nodes > limits.bytes:
+    if limits.bytes is not None and NODE_BYTES * kept > limits.bytes:
         return True
     if nodes % LOOK:
         return False
