@@ -34,7 +34,7 @@ def line_of(level: Level, question: Question, seed: str, cancel: Cancel | None) 
     """Return what a bot of a level does with its turn; at least one step."""
     position = question.position
     if level.kind == "random":
-        return _random(position, Draw(seed, f"turn/{hash_of(position)}"))
+        return _random(position, Draw(seed, f"turn/{_told(position)}"))
     if level.kind == "greedy":
         return _greedy(position)
     factory, seat = position.factory, position.seat
@@ -46,8 +46,8 @@ def line_of(level: Level, question: Question, seed: str, cancel: Cancel | None) 
     return best[1].line
 
 
-def hash_of(position: Position) -> str:
-    """Return a short text that names a position, the same on every machine."""
+def _told(position: Position) -> str:
+    """Return a text that tells turns of a game apart by their pieces, the same on every machine."""
     return msgspec.json.encode(position.pieces).decode()
 
 

@@ -154,7 +154,8 @@ class View(msgspec.Struct, frozen=True):
         reason: Why the game ended, or empty.
         may: Tags of the actions the viewer may send now.
         moves: By robot of the viewer, where a move N, E, S, W would bring it, -1 for out of
-            the exit; None where it may not go. Empty when it is not the viewer's turn.
+            the exit; None where it may not go. Empty when it is not the viewer's turn or
+            no point is left.
     """
 
     seat: int | None
