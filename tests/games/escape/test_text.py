@@ -222,7 +222,7 @@ def test_all_robots_on_one_cell_are_named() -> None:
         ("", 1),
         (SKETCH.replace("#...#######...##...#", "#...#######...##...#.", 1), 3),
         (SKETCH.replace("#...#######...##...#", "#..?#######...##...#", 1), 3),
-        (SKETCH.replace("#..B...r...r#......#", "##.B...r...r#......#"), 7),
+        (SKETCH.replace("#..B...r...r#......#", "##.B...r...r#......#"), 9),
         (SKETCH.replace("#..B...r...r#......#", "#rrB...r...r#......#"), 9),
     ],
 )
@@ -232,6 +232,14 @@ def test_a_fault_in_a_drawing_has_its_line(text: str, line: int) -> None:
         parse_diagram(text)
     assert caught.value.code == "bad-diagram"
     assert caught.value.params["line"] == line
+
+
+def test_a_changed_exit_is_told_square_by_square() -> None:
+    """C-01: where the first wrong square is, and what stands there on the fixed tile."""
+    with pytest.raises(NotationError) as caught:
+        parse_diagram(SKETCH.replace("#..B...r...r#......#", "#..B...r...r#...#..#"))
+    place = {"line": 9, "column": 17, "found": "#", "expected": "."}
+    assert caught.value.params == place
 
 
 def test_coming_and_going_have_no_text() -> None:

@@ -144,8 +144,9 @@ def _code(drawing: _Drawing) -> str:
     plain = "".join(map(_plain, drawing.squares))
     rows = [plain[at : at + COLUMNS] for at in range(0, SIZE, COLUMNS)]
     for place in (DEPOSIT, EXIT):
-        if tile_rows(rows, place) != fixed_tile(place):
-            raise drawing.fault(cells_of(place)[0], "deposit" if place == DEPOSIT else "exit")
+        for cell, square in zip(cells_of(place), "".join(fixed_tile(place)), strict=True):
+            if plain[cell] != square:
+                raise drawing.fault(cell, square)
     laid = {}
     for place in FREE_PLACES:
         drawn = tile_rows(rows, place)
