@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import TypeVar
+
+import sqlalchemy as sa
 
 from carom.server import events
 from carom.server.clock import Clock
 from carom.server.commands import Command, decide
-from carom.server.database import migrate, open_database
+from carom.server.database import Database, migrate, open_database
 from carom.server.metrics import Metrics
 from carom.server.rooms import Room, Rooms
 from carom.server.storage import Storage
 from carom.server.table import Table
+
+T = TypeVar("T")
 
 START_MS = 1_800_000_000_000
 
@@ -26,6 +32,51 @@ class HandClock(Clock):
     def now_ms(self) -> int:
         """Return the moment that was set."""
         return self.at_ms
+
+
+class WeakDatabase(Database):
+    """A database that can be held up, and be away for some time.
+
+    Attributes:
+        may_go_on: Cleared while it is held up.
+        is_asked: Set by every question.
+        faults: How many of the next questions go unanswered.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.may_go_on = asyncio.Event()
+        self.may_go_on.set()
+        self.is_asked = asyncio.Event()
+        self.faults = 0
+
+    @property
+    def is_shared(self) -> bool:
+        """As the database says."""
+        return self._database.is_shared
+
+    @property
+    def url(self) -> sa.URL:
+        """As the database says."""
+        return self._database.url
+
+    @property
+    def dialect(self) -> sa.Dialect:
+        """As the database says."""
+        return self._database.dialect
+
+    async def run(self, work: Callable[[sa.Connection], T]) -> T:
+        """Run once that is allowed; raises ConnectionError while it is away."""
+        self.is_asked.set()
+        await self.may_go_on.wait()
+        if self.faults:
+            self.faults -= 1
+            raise ConnectionError
+        return await self._database.run(work)
+
+    async def close(self) -> None:
+        """Close the database."""
+        await self._database.close()
 
 
 @asynccontextmanager

@@ -147,6 +147,7 @@ class Connection:
         self._is_waiting = True
         self._end: tuple[int, CaromError] | None = None
         self._wake = asyncio.Event()
+        self._doing = asyncio.Lock()
 
     async def run(self) -> None:
         """Serve the client until either side ends it."""
@@ -163,8 +164,9 @@ class Connection:
         finally:
             self._room.unwatch(self._notice)
             self._presence.end_visit(self._visit)
-            for task in tasks:
-                task.cancel()
+            async with self._doing:  # else what is on its way to disk would be told to nobody
+                for task in tasks:
+                    task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _arrive(self) -> None:
@@ -216,7 +218,8 @@ class Connection:
             return
         match message:
             case Do():
-                await self._do(message, received_ms)
+                async with self._doing:
+                    await self._do(message, received_ms)
             case Resume(seq):
                 table = self._room.table
                 if seq < table.number_for(self._seat_at(table)):
