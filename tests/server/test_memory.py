@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from tests.server.moments import HandClock, do
+from tests.server.moments import HandClock, WeakDatabase, do
 from tests.server.test_robots import pass_time, process
 
 from carom.bots.bot import Memory, remember, scene_of
@@ -28,7 +28,9 @@ OPTIONS = {"preview_s": 30, "first_seat": "host"}
 async def laid(rooms: Rooms, **changes: object) -> Room:
     """Return a room in which a person and a bot look at the treasures."""
     options = {**OPTIONS, **changes}
-    room = await rooms.create(events.Created("table", "ramses", "classic", options, "seed", 1))
+    room = await rooms.create(
+        events.Created("table", "ramses", "classic", options, "seed", GAME.facts.rules_version)
+    )
     for event in (events.Sat("Ann", "hash"), events.Arrived(0, "one:1")):
         await room.submit(lambda _table, _at_ms, event=event: event)  # type: ignore[misc]
     await do(room, 0, AddBot("hard"))
@@ -139,7 +141,9 @@ async def test_states_of_a_log_let_each_clock_run_out_by_itself(tmp_path: Path) 
     sqlite, clock = f"sqlite:///{tmp_path}/carom.sqlite3", HandClock()
     async with process(sqlite, clock, "one") as (rooms, storage, _):
         options = {**OPTIONS, "turn_s": 5, "max_turns": 9}
-        created = events.Created("table", "ramses", "classic", options, "seed", 1)
+        created = events.Created(
+            "table", "ramses", "classic", options, "seed", GAME.facts.rules_version
+        )
         room = await rooms.create(created)
         assert list(states_of(await storage.lines("table"), 0)) == []
         for event in (events.Sat("Ann", "hash"), events.Sat("Bob", "hush"), events.Started()):
@@ -151,3 +155,21 @@ async def test_states_of_a_log_let_each_clock_run_out_by_itself(tmp_path: Path) 
         clock.at_ms += 10**6
         *_, last = states_of(await storage.lines("table"), 10**6)
         assert last.reason == room.now().state.reason == "max_turns"
+
+
+async def test_a_bot_that_cannot_look_back_tries_again(tmp_path: Path) -> None:
+    """A database that is away for a moment takes no bot out of the game."""
+    sqlite, clock = f"sqlite:///{tmp_path}/carom.sqlite3", HandClock()
+    async with process(sqlite, clock, "one") as (rooms, storage, robots):
+        room = await laid(rooms)
+        database = storage.database = WeakDatabase(storage.database)
+        database.faults = 1
+        robots.sweep()
+        await database.is_asked.wait()
+        await act(room, Ready())
+        await pass_time(room, clock, lambda table: table.state.phase == "turn")
+        await pass_time(room, clock, lambda table: table.state.turn == 0)
+        changes = room.now().state.changes
+        await play_turn(room, clock)
+        await pass_time(room, clock, lambda table: table.state.turn == 0)
+        assert room.now().state.changes > changes + 1

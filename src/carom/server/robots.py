@@ -26,6 +26,7 @@ from carom.server.errors import TooMuch
 from carom.server.history import states_of
 from carom.server.queueing import SolverQueue
 from carom.server.rooms import Room, Rooms
+from carom.server.storage import DATABASE_FAULTS
 from carom.server.table import Table
 
 logger = logging.getLogger(__name__)
@@ -34,7 +35,7 @@ WAITING = 10_000
 """Searches that may wait: as many as bots can sit in one process."""
 
 PAUSE_S = 0.5
-"""Rest after a refusal, so that nothing goes round in a circle."""
+"""Rest after a refusal or a fault of the database, so that nothing goes round in a circle."""
 
 Place = tuple[str, int]
 """Table and seat."""
@@ -153,7 +154,13 @@ class Player:
         """
         if self._bot.learn is None:
             return
-        lines = await self._room.lines()
+        try:
+            lines = await self._room.lines()
+        except DATABASE_FAULTS:
+            logger.warning("a bot could not look back, trying again")
+            self._is_behind = True
+            await self._wait(PAUSE_S)
+            return
         table, known = self._room.now(), None
         now_ms = table.game_ms(self._clock.now_ms())
         with suppress(RecordError):
