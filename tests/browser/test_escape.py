@@ -277,6 +277,21 @@ WIDTHS = {(820, 1180): 780, (1024, 768): 650, (1440, 900): 1000, (390, 844): 380
 """By size of the screen: how wide the factory is at least."""
 
 
+def test_the_door_of_a_running_game_offers_no_seat(new_person: NewPerson, site: Site) -> None:
+    """Who comes late can watch, and the host is offered no bots either."""
+    ann, bob, cy = new_person("Ann"), new_person("Bob"), new_person("Cy")
+    url = f"{site.url}/t/{lay_table(site)}"
+    begin(url, ann, bob)
+    cy.page.goto(url)
+    expect(cy.page.get_by_text("The game has begun with 2 seats; you can watch")).to_be_visible()
+    expect(cy.page.get_by_label("Your name")).to_have_count(0)
+    cy.press("Watch")
+    cy.stage("Ann lays a tile")
+    ann.press("Table")
+    expect(ann.page.get_by_role("dialog").get_by_text("Bob")).to_be_visible()
+    expect(ann.page.get_by_role("group", name="Add a bot")).to_have_count(0)
+
+
 def test_the_factory_has_the_width_of_the_screen(new_person: NewPerson, site: Site) -> None:
     """On an upright tablet all else lies below it; where the screen is wide, in one column."""
     ann, bob = new_person("Ann"), new_person("Bob")

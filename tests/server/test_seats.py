@@ -173,3 +173,27 @@ async def test_after_a_restart_seats_get_the_same_time_to_come_back(
         await bob.open()
         assert bob.state["table"]["seats"][0]["presence"] == "here"
         await bob.see(lambda state: state["table"]["seats"][0]["presence"] == "lost")
+
+
+@pytest.mark.parametrize("game", ["ricochet", "micro", "ramses"])
+async def test_a_game_that_takes_newcomers_has_room(host: Host, game: str) -> None:
+    ann, _ = await playing(host, "Ann", "Bob", game=game)
+    assert ann.state["table"]["has_room"]
+    assert await Player(host, ann.table_id, "Cy").sit() == 2
+
+
+async def test_a_game_that_takes_no_newcomers_has_no_room(host: Host) -> None:
+    ann, _ = await playing(host, "Ann", "Bob", game="escape")
+    assert not ann.state["table"]["has_room"]
+    with pytest.raises(Refusal) as caught:
+        await Player(host, ann.table_id, "Cy").sit()
+    assert caught.value.code == "game-has-begun"
+
+
+async def test_a_full_lobby_has_no_room_until_somebody_leaves(host: Host) -> None:
+    table_id = await lay_table(host, game="escape")
+    ann, bob, *_ = await seated(host, table_id, "Ann", "Bob", "Cy", "Di", "Ed")
+    await ann.see(lambda state: len(state["table"]["seats"]) == 5)
+    assert not ann.state["table"]["has_room"]
+    await bob.do("stand")
+    await ann.see(lambda state: state["table"]["has_room"])

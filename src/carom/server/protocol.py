@@ -79,6 +79,7 @@ class TableView(msgspec.Struct, frozen=True):
 
     Attributes:
         host: Seat that may configure, start, pause and remove; None while nobody is here.
+        has_room: Whether somebody new may take a seat.
         commitment: Hash of the seed, public from the start of the game.
         seed: The seed itself once the game is over, else empty.
         next_table: Id of the rematch, or empty.
@@ -94,6 +95,7 @@ class TableView(msgspec.Struct, frozen=True):
     has_chat: bool
     has_lag_credit: bool
     is_paused: bool
+    has_room: bool
     commitment: str
     seed: str
     next_table: str

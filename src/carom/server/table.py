@@ -13,7 +13,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from carom.core.game import Game
+from carom.core.game import Game, Join
 from carom.core.registry import get_game
 
 CHAT_KEPT = 60
@@ -125,6 +125,13 @@ class Table(msgspec.Struct, frozen=True):
     def is_paused(self) -> bool:
         """Whether every clock stands still."""
         return self.pause_since_ms is not None
+
+    @property
+    def has_room(self) -> bool:
+        """Whether somebody new may take a seat: the game says whether one can join it."""
+        if self.phase == "over" or len(self.seats) >= self.rules.facts.max_seats:
+            return False
+        return self.state is None or Join() in self.rules.actions(self.state, len(self.seats))
 
     def number_for(self, viewer: int | None) -> int:
         """Return how many events a viewer has been told of: the seq that is sent to it.

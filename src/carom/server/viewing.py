@@ -39,6 +39,7 @@ def table_view(table: Table) -> TableView:
         has_chat=table.has_chat,
         has_lag_credit=table.has_lag_credit,
         is_paused=table.is_paused,
+        has_room=table.has_room,
         commitment=commitment(table.seed) if table.phase != "lobby" else "",
         seed=table.seed if table.phase == "over" else "",
         next_table=table.next_table,
@@ -179,6 +180,7 @@ def _looks_same(one: Table, other: Table) -> bool:
         and one.has_chat == other.has_chat
         and one.has_lag_credit == other.has_lag_credit
         and one.next_table == other.next_table
+        and one.has_room == other.has_room
     )
 
 

@@ -1660,6 +1660,8 @@ export interface TableView {
   readonly has_chat: boolean;
   readonly has_lag_credit: boolean;
   readonly is_paused: boolean;
+  /** Whether somebody new may take a seat. */
+  readonly has_room: boolean;
   /** Hash of the seed, public from the start of the game. */
   readonly commitment: string;
   /** The seed itself once the game is over, else empty. */
