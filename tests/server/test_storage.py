@@ -196,6 +196,16 @@ async def test_idle_rooms_are_dropped_and_read_again(tmp_path: Path) -> None:
         assert (await rooms.open("table")).table == room.table
 
 
+async def test_a_room_that_has_just_been_asked_for_is_not_dropped(tmp_path: Path) -> None:
+    """Who comes in would watch a room that nobody else is in any more."""
+    async with open_rooms(f"sqlite:///{tmp_path}/carom.sqlite3", HandClock()) as (rooms, _):
+        room = await started_room(rooms)
+        room.used_s -= 1_000
+        assert await rooms.open("table") is room
+        rooms.drop_idle(idle_s=900)
+        assert await rooms.open("table") is room
+
+
 def _nothing() -> None:
     """Watch without doing anything."""
 

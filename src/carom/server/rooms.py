@@ -92,6 +92,11 @@ class Room:
         self._changes = 0
         self._private_changes: Counter[int] = Counter()
 
+    def used(self) -> Room:
+        """Return this room, which is in use from now on: nobody may find it and see it dropped."""
+        self.used_s = time.monotonic()
+        return self
+
     def now(self) -> Table:
         """Return the table advanced to this moment."""
         return self.table.advanced(self._clock.now_ms())
@@ -392,13 +397,13 @@ class Rooms:
             DATABASE_FAULTS: The database does not answer.
         """
         if table_id in self._rooms:
-            return self._rooms[table_id]
+            return self._rooms[table_id].used()
         if not (table_id.isascii() and table_id.isalnum() and len(table_id) <= MAX_ID):
             raise NotFound("no-such-table", name=table_id[:24])
         async with self._lock:
             if table_id not in self._rooms:
                 await self._read(table_id)
-        return self._rooms[table_id]
+        return self._rooms[table_id].used()
 
     async def _read(self, table_id: str) -> None:
         """Read a table; what is announced meanwhile is not missed."""
