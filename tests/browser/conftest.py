@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 from build_web import build_client, find_node, install_packages, is_built
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
 from tests.browser.chromium import NoChromium, flags, get_chromium
 from tests.browser.people import Person
 from tests.browser.site import ROOT, Site
@@ -33,6 +33,9 @@ USUAL: dict[str, Any] = {
 """What a person's browser is like unless a test says otherwise."""
 
 NewPerson = Callable[..., Person]
+
+expect.set_options(timeout=60_000)
+"""A machine that is busy, or ten times slower than ours, is no fault of a page."""
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -147,4 +150,4 @@ def pytest_runtest_makereport(
 @pytest.fixture
 def table_url(site: Site) -> str:
     """The link of a new table whose clocks are long."""
-    return f"{site.url}/t/{site.lay_table(clock_s=120)}"
+    return f"{site.url}/t/{site.lay_table(clock_s=600, trial_s=600)}"

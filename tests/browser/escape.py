@@ -36,6 +36,12 @@ def lay_tile(person: Person, tile: str, place: int) -> None:
 
 
 def build(*people: Person, laid: int = 0) -> None:
+    """Lay what is missing of the plan, and wait for the first turn."""
+    lay_tiles(*people, laid=laid)
+    has_turn(people[0])
+
+
+def lay_tiles(*people: Person, laid: int = 0) -> None:
     """Lay what is missing of the plan by keys: the next tile that fits, its place, Enter."""
     for number in range(laid, len(FREE_PLACES)):
         page = people[number % len(people)].page
@@ -51,7 +57,6 @@ def build(*people: Person, laid: int = 0) -> None:
         page.keyboard.press("ArrowDown")
         page.locator("button.lay:enabled").wait_for()
         page.keyboard.press("Enter")
-    people[0].page.locator(OWN_TURN).wait_for()
 
 
 def build_straight(ann: Person, bob: Person) -> None:

@@ -19,7 +19,7 @@ BOARD = "B1N2N3N4N"
 
 def lay(site: Site, preset: str = "classic", **options: Any) -> str:
     """Lay a table on board K, with time enough, and return its id."""
-    chosen = {"board": BOARD, "demo_s": 300, **options}
+    chosen = {"board": BOARD, "demo_s": 600, **options}
     return site.lay_table(preset, "micro", **chosen)
 
 

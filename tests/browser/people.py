@@ -15,11 +15,23 @@ ARROWS = {"N": "ArrowUp", "E": "ArrowRight", "S": "ArrowDown", "W": "ArrowLeft"}
 LOST = "Connection lost"
 """What a page says while it has no line."""
 
+NOTES = """
+const noted = [];
+new MutationObserver(() => {
+  for (const { textContent } of document.querySelectorAll('.stage h2, .hush[role="status"]')) {
+    if (!noted.includes(textContent)) noted.push(textContent);
+  }
+  document.documentElement.dataset.noted = noted.join('|');
+}).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+"""Has a page note all that its stage and its voice have said, however soon it went."""
+
 
 class Person:
     """Somebody with a page of their own."""
 
     def __init__(self, page: Page, name: str) -> None:
+        page.add_init_script(NOTES)
         self.page = page
         self.name = name
 
@@ -36,7 +48,11 @@ class Person:
     def stage(self, words: str) -> None:
         """Wait until the stage says so."""
         heading = self.page.get_by_role("heading", name=re.compile(words))
-        expect(heading.first).to_be_visible(timeout=20_000)
+        expect(heading.first).to_be_visible()
+
+    def noted(self, words: str) -> None:
+        """Wait until the stage or the voice has said so, if only for a moment."""
+        expect(self.page.locator("html")).to_have_attribute("data-noted", re.compile(words))
 
     def ready(self) -> None:
         """Say in the lobby that one is ready."""
@@ -84,7 +100,7 @@ def lose_line(person: Person) -> None:
 def find_line(person: Person) -> None:
     """Give somebody the line back and wait until the page has it."""
     person.page.context.set_offline(False)
-    expect(person.page.get_by_text(LOST)).to_have_count(0, timeout=20_000)
+    expect(person.page.get_by_text(LOST)).to_have_count(0)
 
 
 def seat(url: str, *people: Person) -> None:
@@ -110,7 +126,7 @@ def begin(url: str, *people: Person) -> None:
 
 def is_in_seat(person: Person) -> None:
     """Wait until the page shows that this is one's own seat."""
-    expect(person.page.get_by_text("(you)").first).to_be_visible(timeout=20_000)
+    expect(person.page.get_by_text("(you)").first).to_be_visible()
 
 
 def comes_back(person: Person, words: str, *, has_seat: bool) -> None:

@@ -73,7 +73,7 @@ def can_slide(person: Person, view: View, cell: int) -> None:
     row, column = divmod(cell, view["columns"])
     middle = f"translate({48 * column + 24} {48 * row + 24})"
     lit = person.page.locator(f'.board g[transform="{middle}"] > .lit')
-    expect(lit).to_have_count(1, timeout=10_000)
+    expect(lit).to_have_count(1)
 
 
 class Game:

@@ -22,7 +22,7 @@ from carom.server.settings import Settings
 from carom.solvers.ricochet import solve
 
 ROOT = Path(__file__).parents[2]
-PATIENCE_S = 20
+PATIENCE_S = 60
 
 
 class Site:

@@ -30,7 +30,7 @@ def test_two_play_a_round_to_the_award(new_person: NewPerson, site: Site, table_
     ann.stage("Your turn")
     ann.show(route)
     for person in (ann, bob):
-        person.stage("Ann has shown it")
+        person.noted("Ann has shown it")
     for person in (ann, bob):
         person.stage("Everybody thinks")
     expect(bob.page.get_by_text("1 chip", exact=True)).to_have_count(1)
@@ -48,16 +48,16 @@ def test_a_failure_falls_back_to_the_next_bidder(
     bob.done()
     ann.stage("Your turn")
     ann.press("Give up")
-    bob.stage("Ann gives up")
+    bob.noted("Ann gives up")
     bob.stage("Your turn")
     bob.show_by_buttons(route)
-    ann.stage("Bob has shown it")
+    ann.noted("Bob has shown it")
 
 
 def test_a_short_game_ends_with_ranking_replay_and_rematch(
     new_person: NewPerson, site: Site
 ) -> None:
-    table = site.lay_table(end="first_to", first_to=1, clock_s=120)
+    table = site.lay_table(end="first_to", first_to=1, clock_s=600, trial_s=600)
     ann, bob = new_person("Ann"), new_person("Bob")
     begin(f"{site.url}/t/{table}", ann, bob)
     route = site.shortest(table)
@@ -88,7 +88,7 @@ def test_a_short_game_ends_with_ranking_replay_and_rematch(
 def test_the_longest_name_fits_a_phone_from_door_to_next_game(
     new_person: NewPerson, site: Site
 ) -> None:
-    table = site.lay_table(end="first_to", first_to=1, clock_s=120)
+    table = site.lay_table(end="first_to", first_to=1, clock_s=600, trial_s=600)
     url = f"{site.url}/t/{table}"
     phone = {"width": 390, "height": 800}
     ann, eve = new_person("W" * 24), new_person("Eve", viewport=phone)
@@ -123,6 +123,32 @@ def assert_fits(person: Person) -> None:
     assert width == person.page.viewport_size["width"]
 
 
+def test_the_others_end_a_demonstration_that_does_not_go_on(
+    new_person: NewPerson, site: Site
+) -> None:
+    """A-55: all of them, where no clock runs."""
+    ann, bob, cy = new_person("Ann"), new_person("Bob"), new_person("Cy")
+    table = site.lay_table(clock_s=600, trial_s=0)
+    begin(f"{site.url}/t/{table}", ann, bob, cy)
+    ann.bid(9)
+    for person in (ann, bob, cy):
+        person.done()
+    ann.stage("Your turn")
+    waited = bob.page.get_by_role("button", name="We have waited long enough")
+    expect(waited).to_have_attribute("aria-pressed", "false")
+    waited.click()
+    expect(waited).to_have_attribute("aria-pressed", "true")
+    expect(waited).to_be_disabled()
+    players = ann.page.get_by_role("region", name="Players")
+    expect(players.get_by_role("listitem").filter(has_text="Bob")).to_contain_text("will not wait")
+    expect(ann.page.get_by_role("button", name="We have waited")).to_have_count(0)
+    ann.stage("Your turn")
+    cy.press("We have waited long enough")
+    for person in (ann, bob, cy):
+        person.noted("Time is up for Ann")
+        person.stage("Everybody thinks")
+
+
 def test_a_third_watches(new_person: NewPerson, site: Site, table_url: str) -> None:
     ann, bob, eve = new_person("Ann"), new_person("Bob"), new_person("Eve")
     begin(table_url, ann, bob)
@@ -145,7 +171,7 @@ def test_one_plays_alone_at_once(new_person: NewPerson, site: Site) -> None:
     ann.bid(len(route))
     ann.stage("Your turn")
     ann.show(route)
-    ann.stage("Ann has shown it")
+    ann.noted("Ann has shown it")
     ann.turn_up()
     ann.stage("Everybody thinks")
 

@@ -70,7 +70,7 @@ def test_a_round_is_played_by_touch_on_a_small_phone(
         swipe(ann.page, robot_cell(site, table, move[0]), move[1])
         if number < len(route):
             expect(bob.page.get_by_text(f"{number} of {len(route)} moves made")).to_be_visible()
-    bob.stage("Ann has shown it")
+    bob.noted("Ann has shown it")
 
 
 def focus_by_tab(person: Person, name: str) -> None:
@@ -112,7 +112,7 @@ def test_all_is_done_by_keys_alone(new_person: NewPerson, site: Site) -> None:
     for move in route:
         keys.press(move[0])
         keys.press(ARROWS[move[1]])
-    bob.stage("Ann has shown it")
+    bob.noted("Ann has shown it")
 
 
 def test_a_move_can_be_typed(new_person: NewPerson, site: Site, table_url: str) -> None:
@@ -130,7 +130,7 @@ def test_a_move_can_be_typed(new_person: NewPerson, site: Site, table_url: str) 
     for move in route:
         field.fill(move.upper())
         field.press("Enter")
-    bob.stage("Ann has shown it")
+    bob.noted("Ann has shown it")
 
 
 def test_the_board_is_walked_cell_by_cell_and_shows_the_focus(

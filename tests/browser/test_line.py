@@ -16,7 +16,7 @@ PHASES = ("lobby", "ready", "thinking", "bidding", "trial", "over")
 def bring_to(phase: str, site: Site, ann: Person, bob: Person) -> str:
     """Bring a new table of two into a phase and return what Ann's stage says then."""
     table = site.lay_table(
-        end="first_to", first_to=1, next_chip="when_ready", clock_s=300, trial_s=300
+        end="first_to", first_to=1, next_chip="when_ready", clock_s=600, trial_s=600
     )
     url = f"{site.url}/t/{table}"
     if phase == "lobby":
@@ -59,7 +59,7 @@ def test_reload_and_offline_keep_the_seat(new_person: NewPerson, site: Site, pha
         bob.stage("1 move: Ann")
     elif phase == "trial":
         ann.press("Give up")
-        bob.stage("Ann gives up")
+        bob.noted("Ann gives up")
 
 
 def test_a_bid_made_without_a_line_counts_once_it_is_back(

@@ -210,7 +210,7 @@ def test_fields_are_named_and_what_happens_is_said(new_person: NewPerson, site: 
         bob.page.keyboard.press(f"Arrow{arrow}")
         expect(said).to_contain_text(re.compile(r"\w+ \d\. Enter goes there\.|No lit field"))
     bob.press("Give up")
-    expect(polite).to_contain_text("Bob stopped after 0 of 4. Bob has no token to give.")
+    ann.noted("Bob stopped after 0 of 4. Bob has no token to give.")
 
 
 def test_a_round_is_played_by_touch_on_a_phone(new_person: NewPerson, site: Site) -> None:
@@ -278,6 +278,29 @@ def test_the_others_may_go_on_after_a_failure(new_person: NewPerson, site: Site)
     expect(ann.page.get_by_role("button", name="Call 1 move")).to_have_count(0)
     win(site, table, bob)
     expect(ann.page.get_by_text("Bob gets a token").first).to_be_visible()
+
+
+def test_the_others_end_a_demonstration_that_does_not_go_on(
+    new_person: NewPerson, site: Site
+) -> None:
+    """B-12: all of them, where no clock runs."""
+    ann, bob, cy = new_person("Ann"), new_person("Bob"), new_person("Cy")
+    table = lay(site, demo_s=0, next_target="when_ready")
+    begin(f"{site.url}/t/{table}", ann, bob, cy)
+    call(ann, 9)
+    ann.stage("Your turn")
+    waited = bob.page.get_by_role("button", name="We have waited long enough")
+    expect(waited).to_have_attribute("aria-pressed", "false")
+    waited.click()
+    expect(waited).to_have_attribute("aria-pressed", "true")
+    players = ann.page.get_by_role("region", name="Players")
+    expect(players.get_by_role("listitem").filter(has_text="Bob")).to_contain_text("will not wait")
+    expect(ann.page.get_by_role("button", name="We have waited")).to_have_count(0)
+    ann.stage("Your turn")
+    cy.press("We have waited long enough")
+    for person in (ann, bob, cy):
+        person.noted("Time is up for Ann")
+        person.stage("Ready for the next target")
 
 
 def test_a_beginner_tries_on_a_board_of_ones_own(new_person: NewPerson, site: Site) -> None:
@@ -374,8 +397,8 @@ def stations(new_person: NewPerson, site: Site, **options: Any) -> Iterator[tupl
     page.locator(".pad button:enabled").first.wait_for()
     yield "thinking", page
     fail(bob)
-    thinks(bob)
     page.locator(".ending").wait_for()
+    thinks(bob)
     page.locator(".pad button:enabled").first.wait_for()
     yield "after a failure", page
     route = shortest(site, table)

@@ -44,7 +44,9 @@ def stations(new_person: NewPerson, site: Site, **options: Any) -> Iterator[tupl
     page.locator("header button").click()
     page.get_by_role("dialog").wait_for()
     yield "settings", page
-    table = site.lay_table(end="first_to", first_to=1, clock_s=300, next_chip="when_ready")
+    table = site.lay_table(
+        end="first_to", first_to=1, clock_s=600, trial_s=600, next_chip="when_ready"
+    )
     page.goto(f"/t/{table}")
     page.locator("main input").first.wait_for()
     yield "door", page

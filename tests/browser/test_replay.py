@@ -153,7 +153,7 @@ def test_rounds_of_escape_that_the_clock_ended_are_counted(
     ann, bob = new_person("Ann"), new_person("Bob")
     table = escape.lay_table(site, turn_s=1, max_rounds=3)
     escape.begin(f"{site.url}/t/{table}", ann, bob)
-    escape.build(ann, bob)
+    escape.lay_tiles(ann, bob)
     go_to_replay(ann)
     page = ann.page
     rounds = page.get_by_role("navigation", name="Rounds").get_by_role("button")
