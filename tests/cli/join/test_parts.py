@@ -131,6 +131,7 @@ def table() -> TableView:
         has_chat=True,
         has_lag_credit=True,
         is_paused=False,
+        has_room=True,
         commitment="",
         seed="",
         next_table="",
