@@ -16,6 +16,7 @@ from carom.bots.ricochet import LEVELS, bot_of
 from carom.bots.ricochet.levels import LEAST_MOVE_MS, LEAST_MS
 from carom.bots.ricochet.thinking import Question, ideas_of, question_of
 from carom.bots.rounds import asked_ms
+from carom.core.game import Leave
 from carom.games.ricochet import GAME
 from carom.games.ricochet.actions import Bid, Done, GiveUp, Move, Place, Ready, Skip, Start
 from carom.games.ricochet.options import PRESETS, Options
@@ -303,6 +304,7 @@ def test_a_bot_puts_down_a_robot_only_when_nobody_else_does() -> None:
     assert plan.at_ms >= 20_000
     state = GAME.apply(state, 0, Place("r", 0), 15_000)
     assert bot.due(state).at_ms >= 35_000
+    assert bot.plan(GAME.apply(state, bot.seat, Leave(), 16_000)) is None
 
 
 def test_what_a_seat_may_not_know_changes_nothing_that_its_bot_does() -> None:

@@ -52,6 +52,8 @@ def plan(level: Level, view: View, ideas: Ideas | None, scene: Scene) -> Plan | 
 
 def _place(_level: Level, view: View, _ideas: Ideas | None, scene: Scene) -> Plan | None:
     """Put down a robot when nobody else does (A-04)."""
+    if "place" not in view.may:
+        return None
     waiting = [robot.robot for robot in view.robots if robot.token < 0]
     taken = {robot.token for robot in view.robots}
     cells = [cell for cell in start_cells(view.board.code) if cell not in taken]
@@ -71,8 +73,7 @@ def _ready(_level: Level, view: View, _ideas: Ideas | None, scene: Scene) -> Pla
 
 def _think(level: Level, view: View, ideas: Ideas | None, scene: Scene) -> Plan | None:
     """Bid what is found; vote for another chip when people want one (A-61)."""
-    bid, skip = _bid(view, ideas, scene), _agree(view, scene)
-    return bid if skip is None else sooner(bid, skip)
+    return sooner(_bid(view, ideas, scene), _agree(view, scene))
 
 
 def _agree(view: View, scene: Scene) -> Plan | None:
