@@ -45,6 +45,7 @@ CASES = {
     "picture is a folder": ("board", EASY, "--svg", "/"),
     "picture without a name": ("board", EASY, "--svg", "--json"),
     "source file as a record": ("verify", __file__),
+    "an answer for machines of a game": ("play", "--json"),
     "port out of range": ("serve", "--port", "70000"),
     "negative port": ("serve", "--port", "-1"),
     "tables kept for no time": ("serve", "--keep-days", "-5"),

@@ -54,7 +54,32 @@ def test_every_exit_code_is_there() -> None:
     ],
 )
 def test_every_name_of_an_answer_is_there(carom: Carom, words: tuple[str, ...]) -> None:
+    part = answers_of(words[0])
+    assert all(f"`{name}`" in part for name in carom(*words, "--json").json)
+
+
+def answers_of(command: str) -> str:
+    """Return what the page says of the answers of a command for machines."""
     table = PAGE.read_text("utf-8").partition("## Answers for machines")[2].partition("\n## ")[0]
-    part = re.search(rf"^\| `{words[0]}` \|.*\n(?:\| \|.*\n)*", table, re.MULTILINE)
+    part = re.search(rf"^\| `{command}` \|.*\n(?:\| \|.*\n)*", table, re.MULTILINE)
     assert part
-    assert all(f"`{name}`" in part[0] for name in carom(*words, "--json").json)
+    return part[0]
+
+
+@pytest.mark.parametrize(
+    "recipe", [("ricochet",), ("micro",), ("micro", "--expert"), ("escape",), ("ramses",)]
+)
+def test_what_only_one_game_answers_is_there_too(carom: Carom, recipe: tuple[str, ...]) -> None:
+    made = carom("board", "--random", "--seed", "b", "--json", "--game", *recipe).json
+    position, answer = made["position"], answers_of("solve")
+    assert all(f"`{name}`" in answer for name in carom("solve", position, "--json").json)
+    degrees = carom("hints", position, "--json").json["degrees"]
+    hints = carom("hints", position, "--degree", str(degrees), "--json").json["hints"]
+    names = {name for hint in hints for name in (*hint, hint["kind"])}
+    assert [name for name in sorted(names) if f"`{name}`" not in answers_of("hints")] == []
+
+
+def test_the_answer_to_a_call_is_there(carom: Carom) -> None:
+    made = carom("board", "--random", "--json", "--game", "micro").json
+    told = carom("solve", made["position"], "--call", "9", "--json").json
+    assert all(f"`{name}`" in answers_of("solve") for name in told)

@@ -21,15 +21,24 @@ Svg = Annotated[
 ]
 
 
+Language = Annotated[str | None, Parameter(name="--lang", metavar="LANGUAGE", help="cli-opt-lang")]
+
+
 @Parameter(name="*")
 @dataclass(frozen=True, slots=True)
 class Common:
-    """What every command takes."""
+    """What every command takes that answers something."""
 
     json: Annotated[bool, Parameter(name="--json", help="cli-opt-json")] = False
-    lang: Annotated[
-        str | None, Parameter(name="--lang", metavar="LANGUAGE", help="cli-opt-lang")
-    ] = None
+    lang: Language = None
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """What a command takes that is looked at, and has no answer for machines."""
+
+    lang: Language = None
 
 
 @Parameter(name="*")
@@ -61,4 +70,4 @@ class Rules:
         return {name: value for name, value in given.items() if value is not None}
 
 
-COMMON, NO_RULES = Common(), Rules()
+COMMON, SPOKEN, NO_RULES = Common(), Spoken(), Rules()

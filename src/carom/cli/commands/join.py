@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from carom.cli.kits.registry import kit_of
-from carom.cli.options import COMMON, Common
+from carom.cli.options import SPOKEN, Spoken
 from carom.cli.words import say
 from carom.core.errors import CaromError
 
@@ -26,7 +26,7 @@ def join(
         str | None, Parameter(name="--name", metavar="NAME", help="cli-opt-name")
     ] = None,
     watch: Annotated[bool, Parameter(name="--watch", negative="", help="cli-opt-watch")] = False,
-    common: Common = COMMON,
+    spoken: Spoken = SPOKEN,
 ) -> None:
     """Sit down, or take up the seat that one has there, and play; or only watch."""
     from carom.cli.join.address import parse_address

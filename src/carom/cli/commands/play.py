@@ -11,7 +11,7 @@ from cyclopts import Parameter
 
 from carom.cli.inputs import check_can_write, write_file
 from carom.cli.kits.registry import play_of
-from carom.cli.options import COMMON, Common
+from carom.cli.options import SPOKEN, Spoken
 from carom.cli.words import say
 from carom.core.errors import CaromError, NotFound, OptionError
 from carom.core.options import parse_options
@@ -44,7 +44,7 @@ def play(
     record: Annotated[
         str | None, Parameter(name="--record", metavar="FILE", help="cli-opt-play-record")
     ] = None,
-    common: Common = COMMON,
+    spoken: Spoken = SPOKEN,
 ) -> None:
     """Play until the game or the people are done."""
     if game not in game_ids():
