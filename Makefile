@@ -51,7 +51,8 @@ bench: $(VENV)/.installed ## print the tables of benchmarks/
 	for file in benchmarks/*.py; do $(BIN)/python $$file || exit 1; done
 
 clean: ## forget everything that was built
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/carom/solvers/_kernel.*
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf src/carom/solvers/_kernel.* src/carom/server/client web/node_modules
 
 help: ## show the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/'

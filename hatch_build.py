@@ -233,7 +233,12 @@ def run(command: Sequence[str], folder: str | None = None) -> None:
     caches = {"ZIG_GLOBAL_CACHE_DIR": folder, "ZIG_LOCAL_CACHE_DIR": folder} if folder else {}
     try:
         done = subprocess.run(  # noqa: S603  the command is ours or the installing user's
-            command, capture_output=True, text=True, env={**os.environ, **caches}, check=False
+            command,
+            capture_output=True,
+            text=True,
+            errors="replace",  # a compiler may speak in another encoding
+            env={**os.environ, **caches},
+            check=False,
         )
     except OSError as error:
         raise KernelError(f"{command[0]}: {error}") from error

@@ -62,9 +62,9 @@ def test_without_a_compiler_none_is_named(bare_path: None) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="a script is no program there")
 def test_program_that_is_no_compiler_is_passed_over(bare_path: None, tmp_path: Path) -> None:
-    """A name alone may be a stub that only offers to install one."""
+    """A name alone may be a stub that only offers to install one, in any encoding."""
     stub = tmp_path / "c++"
-    stub.write_text("#!/bin/sh\nexit 1\n")
+    stub.write_bytes(b"#!/bin/sh\necho 'pr\xe9f\xe8re' >&2\nexit 1\n")
     stub.chmod(0o755)
     assert system_compiler() is None
 
