@@ -167,7 +167,13 @@ KNOWN = (
     "attic",
     "pi.local:81",
 )
-STRANGE = ("rebound.example.org", "127.0.0.1.example.org:8123", "", "attic.example.org")
+STRANGE = (
+    "rebound.example.org",
+    "127.0.0.1.example.org:8123",
+    "",
+    "attic.example.org",
+    "attic" * 61,
+)
 
 
 @pytest.mark.parametrize("name", KNOWN)

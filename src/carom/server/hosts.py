@@ -17,6 +17,10 @@ PRIVATE_ENDS = (".local", ".localhost", ".lan", ".home", ".internal", ".home.arp
 """Ends of names that the public name service does not give out."""
 
 
+MAX_HOST = 300
+"""Longest header that can be known: a name has 253 characters at most, and a port follows."""
+
+
 def name_of(host: str) -> str:
     """Return the name or address in a ``Host`` header or ``host:port``; nothing for none.
 
@@ -45,7 +49,6 @@ def netloc_of(address: str) -> str:
     return parts.netloc.lower() if parts.scheme else ""
 
 
-@lru_cache(1024)
 def is_known(host: str, named: tuple[str, ...] = ()) -> bool:
     """Tell whether a server may be asked for under the name in a ``Host`` header.
 
@@ -58,6 +61,12 @@ def is_known(host: str, named: tuple[str, ...] = ()) -> bool:
     >>> is_known("rebound.example.org"), is_known("play.example.org", ("play.example.org",))
     (False, True)
     """
+    return len(host) <= MAX_HOST and _is_known(host, named)
+
+
+@lru_cache(1024)
+def _is_known(host: str, named: tuple[str, ...]) -> bool:
+    """Tell the same of a header of a length that may be kept."""
     name = name_of(host)
     if not name:
         return False
