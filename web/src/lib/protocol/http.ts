@@ -72,12 +72,29 @@ export function reviewTable(id: string): Promise<RoundReview[]> {
   return request(`/api/tables/${id}/review`);
 }
 
+/** How long to wait, and how often, when those behind one address ask for much together. */
+const PATIENCE_MS = 1500;
+const MOST_WAITS = 20;
+
+/** Return the part of a game that begins with a moment; waits while too much is asked for. */
+async function tellPart(id: string, first: number): Promise<GameSteps> {
+  for (let waits = 0; ; waits += 1) {
+    try {
+      return await request(`/api/tables/${id}/steps?first=${first}`);
+    } catch (reason) {
+      const isEarly = reason instanceof Refusal && reason.problem.code === 'too-many-requests';
+      if (!isEarly || waits === MOST_WAITS) throw reason;
+    }
+    await new Promise((done) => setTimeout(done, PATIENCE_MS));
+  }
+}
+
 /** Return what is shown after each moment of a game that is over. */
 export async function tellGame<V extends ToldView>(id: string): Promise<V[]> {
   const told: V[] = [];
   let shown = {} as V;
   for (let first: number | null = 0; first !== null;) {
-    const page: GameSteps = await request(`/api/tables/${id}/steps?first=${first}`);
+    const page: GameSteps = await tellPart(id, first);
     for (const { changed } of page.steps) {
       shown = { ...shown, ...changed };
       told.push(shown);

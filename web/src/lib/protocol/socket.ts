@@ -3,7 +3,15 @@
  * the server has answered it. A wish carries an id, so it counts once.
  */
 
-import type { ClientMessage, Command, Problem, ServerMessage, State } from './types.ts';
+import {
+  type ClientMessage,
+  CLOSE_FINAL,
+  CLOSE_RETRY,
+  type Command,
+  type Problem,
+  type ServerMessage,
+  type State,
+} from './types.ts';
 
 export type LineStatus = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -34,8 +42,6 @@ interface Wish {
 }
 
 const PAUSES_MS = [0, 300, 800, 1600, 3000, 5000];
-const FINAL_CODE = 4000;
-const RETRY_CODE = 4001;
 const RETRY_MS = 4000;
 /** The server pings every 10 s; after this silence the line counts as lost. */
 const SILENCE_MS = 25_000;
@@ -154,7 +160,7 @@ export class Line {
   private lost(code: number): void {
     this.stopTimers();
     this.drop();
-    if (code === FINAL_CODE) {
+    if (code === CLOSE_FINAL) {
       this.isClosed = true;
       this.events.onstatus('closed', this.problem);
       this.refuseAll();
@@ -163,7 +169,7 @@ export class Line {
     this.events.onstatus('lost', this.problem);
     this.problem = null;
     const pause = PAUSES_MS[Math.min(this.tries, PAUSES_MS.length - 1)] as number;
-    const wait = code === RETRY_CODE ? RETRY_MS : pause * (0.75 + Math.random() / 2);
+    const wait = code === CLOSE_RETRY ? RETRY_MS : pause * (0.75 + Math.random() / 2);
     this.tries += 1;
     this.retry = this.world.later(() => this.open(), wait);
   }

@@ -27,8 +27,6 @@ export const VECTORS: Record<Heading, readonly [down: number, right: number]> = 
   NW: [-1, -1],
 };
 
-const FIXED = ['##.##', '#...#', '#....', '#...#', '##.##'];
-
 export function nameOf(cell: number): string {
   return cellName(cell, SIZE.columns);
 }
@@ -67,15 +65,6 @@ export function turned(rows: readonly string[], turn: number): readonly string[]
   let drawn = rows;
   for (let at = 0; at < turn; at += 1) drawn = quarter(drawn);
   return drawn;
-}
-
-/** Return the two fixed tiles alone, as a plan's rows. */
-export function bareRows(): string[] {
-  const blank = ' '.repeat(TILE);
-  const mirrored = FIXED.map((row) => [...row].reverse().join(''));
-  const middle = FIXED.map((row, at) => row + blank + blank + (mirrored[at] ?? ''));
-  const empty = Array<string>(TILE).fill(' '.repeat(SIZE.columns));
-  return [...empty, ...middle, ...empty];
 }
 
 /** Return the cell of some that lies nearest one way from another, or null. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { DEMO } from './board/demo.ts';
-import { bareRows, nameOf, PLACE_COLUMNS, SIZE, turned } from './factory.ts';
+import { nameOf, PLACE_COLUMNS, SIZE, TILE, turned } from './factory.ts';
 import { fieldOf, headingAfter, headingTowards, headingsTo, isInLine } from './sight.ts';
 import type { Corner, Heading, Site } from './types.ts';
 
@@ -29,6 +29,17 @@ const at = (row: number, column: number): number => SIZE.columns * row + column;
 const { tiles: TILES } = JSON.parse(
   readFileSync(join(ROOT, 'src/carom/games/escape/data/tiles.json'), 'utf-8'),
 ) as { tiles: Record<string, string> };
+
+const FIXED = ['##.##', '#...#', '#....', '#...#', '##.##'];
+
+/** Return the two fixed tiles alone, as a plan's rows. */
+function bareRows(): string[] {
+  const blank = ' '.repeat(TILE);
+  const mirrored = FIXED.map((row) => [...row].reverse().join(''));
+  const middle = FIXED.map((row, at) => row + blank + blank + (mirrored[at] ?? ''));
+  const empty = Array<string>(TILE).fill(' '.repeat(SIZE.columns));
+  return [...empty, ...middle, ...empty];
+}
 
 function rowsOf(code: string): string[] {
   const rows = bareRows().map((row) => [...row]);

@@ -4,8 +4,6 @@ import type { EscapeCamera, EscapeOptions, EscapeView } from '../../protocol/typ
 
 export type {
   EscapeCamera as Camera,
-  EscapeLaid as Laid,
-  EscapeOptions as Options,
   EscapeSighting as Sighting,
   EscapeStepView as Step,
   EscapeTileView as Tile,

@@ -1,7 +1,6 @@
 /** The parts of the view of Micro Robots as this client calls them. */
 
 export type {
-  MicroOptions as Options,
   MicroPastRound as PastRound,
   MicroPastTrial as PastTrial,
   MicroPenalty as Penalty,

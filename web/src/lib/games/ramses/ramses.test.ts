@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { COVER_MS, motionTo, SLIDE_MS, turned, TURN_MS } from './board/motion.ts';
 import { placesIn } from './places.ts';
 import { Play } from './play.svelte.ts';
-import { heldScene, pyramidOn, sceneOf, sideOf, wantedIn } from './scene.ts';
+import { heldScene, pyramidOn, sceneOf, wantedIn } from './scene.ts';
 import { type Names, stageOf } from './stage.ts';
 import { storyOf, toneOf } from './story.ts';
 import { TREASURES } from './treasures.ts';
@@ -100,8 +100,6 @@ describe('the scene', () => {
     expect(['N', 'E', 'S', 'W'].map((side) => pyramidOn(scene, side as 'N'))).toEqual([
       11, 20, 27, 18,
     ]);
-    expect(sideOf(scene, 20)).toBe('E');
-    expect(sideOf(scene, 0)).toBeNull();
   });
 
   it('wants the treasure of the card, or the next of a risk, or any for a gift', () => {

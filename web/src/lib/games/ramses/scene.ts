@@ -1,6 +1,6 @@
 /** What the board shows, as it follows from the newest view alone: nothing is remembered. */
 
-import { DIRECTIONS, type Direction, neighbour, type Size } from '../../board/grid.ts';
+import { type Direction, neighbour, type Size } from '../../board/grid.ts';
 import type { RamsesView } from './types.ts';
 
 export interface Scene extends Size {
@@ -42,9 +42,4 @@ export function wantedIn(view: RamsesView): number | null {
 /** Return the pyramid that is beside the hole on a side, or null beyond the frame. */
 export function pyramidOn(scene: Scene, side: Direction): number | null {
   return scene.hole === null ? null : neighbour(scene, scene.hole, side);
-}
-
-/** Return on which side of the hole a pyramid is, or null when it is not beside it. */
-export function sideOf(scene: Scene, cell: number): Direction | null {
-  return DIRECTIONS.find((side) => pyramidOn(scene, side) === cell) ?? null;
 }

@@ -1,6 +1,5 @@
 /** From the view of a game to what the board draws. */
 
-import { cellName } from '../../board/grid.ts';
 import type { BoardPlan, Piece, Scene, Slide, Target } from './board/scene.ts';
 import { allGlides, glides, walk } from './board/slide.ts';
 import type { Direction } from '../../board/grid.ts';
@@ -84,17 +83,4 @@ export function pastScene(
 
 export function robotLetters(view: RicochetView): string {
   return view.robots.map((item) => item.robot).join('');
-}
-
-/** Return a way as people read it: `rE→o3`. */
-export function spelled(
-  plan: BoardPlan,
-  tokens: readonly Piece[],
-  route: readonly string[],
-): string[] {
-  const { legs } = walk(plan, tokens, route);
-  return route.map((move, at) => {
-    const stop = legs[at]?.path.at(-1);
-    return stop === undefined ? move : `${move}→${cellName(stop, plan.columns)}`;
-  });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { legPath, wallPath } from './drawing.ts';
-import { carryMotion, slideMotion, straightPath, travelMs } from './motion.ts';
+import { carryMotion, slideMotion, travelMs } from './motion.ts';
 import type { BoardPlan } from './scene.ts';
 import { withWallFlipped } from './scene.ts';
 
@@ -26,14 +26,6 @@ describe('a slide', () => {
       expect(at.at(-1)).toBe(1);
       expect([...at].sort((one, other) => one - other)).toEqual(at);
     }
-  });
-});
-
-describe('a straight path', () => {
-  it('names the cells between', () => {
-    expect(straightPath(0, 3, 16)).toEqual([1, 2, 3]);
-    expect(straightPath(35, 3, 16)).toEqual([19, 3]);
-    expect(straightPath(0, 17, 16)).toBeNull();
   });
 });
 

@@ -100,12 +100,3 @@ export function carryMotion(from: number, to: number, columns: number): Motion {
     ],
   };
 }
-
-/** Cells from one to another along a row or column, or null when they do not share one. */
-export function straightPath(from: number, to: number, columns: number): number[] | null {
-  const sameRow = Math.floor(from / columns) === Math.floor(to / columns);
-  if (from === to || (!sameRow && from % columns !== to % columns)) return null;
-  const step = (sameRow ? 1 : columns) * Math.sign(to - from);
-  const count = (to - from) / step;
-  return Array.from({ length: count }, (_, at) => from + step * (at + 1));
-}
