@@ -16,11 +16,15 @@ const ROBOTS = [
 ];
 
 describe('a key', () => {
-  const state = { robots: 'rt', chosen: null, slides: SLIDES, isShifted: false };
+  const state = { robots: 'rt', chosen: null, slides: SLIDES, isShifted: false, hasDigits: true };
 
   it('chooses a robot by its letter or its number', () => {
     expect(keyIntent('R', state)).toEqual({ kind: 'choose', robot: 'r' });
     expect(keyIntent('2', state)).toEqual({ kind: 'choose', robot: 't' });
+  });
+
+  it('leaves digits to bids while those are open', () => {
+    expect(keyIntent('2', { ...state, hasDigits: false })).toBeNull();
   });
 
   it('sends the chosen robot off', () => {

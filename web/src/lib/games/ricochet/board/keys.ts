@@ -15,11 +15,13 @@ export interface KeyState {
   readonly slides: readonly Slide[];
   /** Whether Shift is held: the transparent robot then passes one wall. */
   readonly isShifted: boolean;
+  /** Whether digits are for robots; while bids are open they are for those. */
+  readonly hasDigits: boolean;
 }
 
 /** Return what a key asks for, or null when it means nothing here. */
 export function keyIntent(key: string, state: KeyState): KeyIntent | null {
-  const robot = robotOfKey(key, state.robots);
+  const robot = robotOfKey(key, state);
   if (robot !== null && state.slides.length > 0) return { kind: 'choose', robot };
   if (key === 'Escape' && state.chosen !== null) return { kind: 'choose', robot: null };
   const direction = arrowOf(key);
@@ -30,8 +32,8 @@ export function keyIntent(key: string, state: KeyState): KeyIntent | null {
   return { kind: 'blocked', robot: state.chosen, direction };
 }
 
-function robotOfKey(key: string, robots: string): string | null {
+function robotOfKey(key: string, { robots, hasDigits }: KeyState): string | null {
   const letter = key.toLowerCase();
   if (letter.length === 1 && robots.includes(letter)) return letter;
-  return /^[1-6]$/.test(key) ? (robots[Number(key) - 1] ?? null) : null;
+  return hasDigits && /^[1-6]$/.test(key) ? (robots[Number(key) - 1] ?? null) : null;
 }
