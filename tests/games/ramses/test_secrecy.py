@@ -98,6 +98,14 @@ def test_games_drawn_anew_are_games_by_the_rules(name: str) -> None:
     assert differing > 30
 
 
+def test_a_seat_that_has_left_is_shown_nothing_of_the_preview() -> None:
+    """D-03: so all that lies there is drawn anew for whoever looks on from it."""
+    state = GAME.apply(GAME.setup(Options(), 2, "preview"), P2, Leave(), 0)
+    there, away = (GAME.resample(state, viewer, "other") for viewer in (P1, P2))
+    assert there.layout == state.layout != away.layout
+    assert encoded(GAME.view(away, P2)) == encoded(GAME.view(state, P2))
+
+
 def test_view_after_the_preview_holds_the_content_of_one_cell() -> None:
     """D-T26: move any treasure that is covered, and no byte of any view changes."""
     state = GAME.advance(GAME.setup(Options(), 3, "bytes"), 10_001)

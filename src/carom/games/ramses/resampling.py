@@ -31,7 +31,7 @@ def resample(state: State, viewer: int | None, seed: str) -> State:
     if state.phase == "over":
         return state
     if state.phase == "preview":
-        if viewer is None:
+        if viewer is None or not state.is_present(viewer):
             dealt = laid_out(options.edition, treasures_of(options), Draw(seed, "layout"))
             state = replace(state, layout=dealt)
         return replace(state, hole=drawn_hole(options, state.layout, Draw(seed, "hole")))
