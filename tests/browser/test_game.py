@@ -218,6 +218,20 @@ def test_a_double_click_removes_one_person(new_person: NewPerson, table_url: str
     expect(seats.last).to_contain_text("Eve")
 
 
+def test_the_link_is_copied_where_there_is_no_clipboard(
+    new_person: NewPerson, table_url: str
+) -> None:
+    """As on a page over plain http, which most tables at home are."""
+    ann = new_person("Ann")
+    ann.page.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+    ann.sit(table_url)
+    ann.press("Copy link")
+    expect(ann.page.get_by_text("Copied", exact=False).first).to_be_visible()
+    ann.page.get_by_label("Write something").focus()
+    ann.page.keyboard.press("ControlOrMeta+v")
+    expect(ann.page.get_by_label("Write something")).to_have_value(table_url)
+
+
 def test_people_talk(new_person: NewPerson, table_url: str) -> None:
     ann, bob = new_person("Ann"), new_person("Bob", locale="fr-FR")
     ann.sit(table_url)

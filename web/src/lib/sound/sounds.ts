@@ -9,7 +9,8 @@ function audio(): AudioContext | null {
   if (!settings.hasSound || typeof AudioContext === 'undefined') return null;
   if (!navigator.userActivation.hasBeenActive) return null;
   context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
+  // Not only suspended: a phone that rang or slept leaves it interrupted.
+  if (context.state !== 'running') void context.resume();
   return context;
 }
 
