@@ -98,5 +98,5 @@ def test_dutch_says_je(path: Path) -> None:
 )
 def test_chinese_is_written_as_in_taiwan(path: Path) -> None:
     text = path.read_text("utf-8")
-    assert [sign for sign in ("甚麼", "裏", "四分一") if sign in text] == []
+    assert [sign for sign in ("甚麼", "裏", "四分一", "您") if sign in text] == []
     assert not re.search(r"[\u4e00-\u9fff][,:;?]", text), "signs as wide as the text"

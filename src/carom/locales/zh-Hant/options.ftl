@@ -139,7 +139,7 @@ option-micro-tiles-random = 隨機排列
 option-micro-tokens_to_win = 獲勝標記數
 
 option-escape-preset-beginner = 新手
-option-escape-preset-beginner-about = 拼板用抽的，監視器只有四個方向，倉庫安全，輪次由您自己結束。
+option-escape-preset-beginner-about = 拼板用抽的，監視器只有四個方向，倉庫安全，輪次由你自己結束。
 option-escape-preset-classic = 經典
 option-escape-preset-classic-about = 照原來的規則：自選拼板，八個方向，機械人在哪裡都可能被發現。
 option-escape-preset-tournament = 比賽
@@ -157,7 +157,7 @@ option-escape-draft-drawn = 用抽的
 option-escape-draft-open = 自選
 option-escape-end_turn = 輪次結束於
 option-escape-end_turn-auto = 最後一點用完
-option-escape-end_turn-confirm = 您說結束時
+option-escape-end_turn-confirm = 你說結束時
 option-escape-first_turn = 首個輪次
 option-escape-first_turn-after_last_tile = 最後一塊拼板之後的玩者
 option-escape-first_turn-seat1 = 次序中的第一位
