@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPerson
-from tests.browser.people import ARROWS, Person, begin
+from tests.browser.people import ARROWS, Person, begin, lose_line
 from tests.browser.site import Site
 
 PHONE = {
@@ -17,6 +17,7 @@ PHONE = {
     "is_mobile": True,
     "device_scale_factor": 2,
 }
+MOVING = "document.getAnimations().filter(a => a.playState === 'running').length"
 STEPS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 
 
@@ -162,5 +163,18 @@ def test_nothing_slides_for_who_wants_it_still(
     bob.done()
     ann.stage("Your turn")
     ann.show(route[:1])
-    moving = "document.getAnimations().filter(a => a.playState === 'running').length"
-    assert ann.page.evaluate(moving) == 0
+    assert ann.page.evaluate(MOVING) == 0
+
+
+def test_nothing_moves_for_who_chose_so_here(new_person: NewPerson, table_url: str) -> None:
+    """Neither sand nor the sign of a lost line, whatever the device says."""
+    ann, bob = new_person("Ann", reduced_motion="no-preference"), new_person("Bob")
+    begin(table_url, ann, bob)
+    ann.bid(9)
+    ann.stage("9 moves: Ann")
+    assert ann.page.evaluate(MOVING) > 0
+    ann.press("Settings")
+    ann.page.get_by_text("Still", exact=True).click()
+    ann.press("Close")
+    lose_line(ann)
+    assert ann.page.evaluate(MOVING) == 0
