@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tests.server.harness import Host, playing
+from tests.server.harness import PATIENCE_S, Host, playing
 from tests.server.moments import HandClock, do, open_rooms, started_room
 from tests.server.test_crashes import log_of
 
@@ -94,6 +94,19 @@ async def test_both_stamps_stand_in_the_log(
 
 async def test_a_clock_is_called_out_late_enough_for_all_credit(room: Room) -> None:
     assert TIMER_SLACK_MS >= MAX_LAG_MS
+
+
+async def test_who_comes_in_as_a_clock_runs_out_keeps_nobody_from_hearing_of_it(
+    room: Room, clock: HandClock
+) -> None:
+    """The clock has run out but is not called out yet: that is still to be done."""
+    clock.at_ms += CLOCK_MS - 50
+    is_told = asyncio.Event()
+    room.watch(is_told.set)
+    clock.at_ms += 60
+    room.watch(lambda: None)
+    async with asyncio.timeout(PATIENCE_S):
+        await is_told.wait()
 
 
 async def test_a_pause_stops_the_deadline(room: Room, clock: HandClock) -> None:

@@ -134,10 +134,14 @@ class Room:
         return len(self._watchers)
 
     def watch(self, watcher: Watcher) -> None:
-        """Tell somebody of every change from now on."""
+        """Tell somebody of every change from now on.
+
+        A timer that is set stays: its clock may have run out, and the others are yet to be told.
+        """
         self._watchers.add(watcher)
         self._is_old = True
-        self._arm()
+        if self._timer is None:
+            self._arm()
 
     def unwatch(self, watcher: Watcher) -> None:
         """Tell that one no more; does nothing when it was not told."""
