@@ -34,10 +34,10 @@ Line = list[Run]
 Spot = tuple[int, int]
 """Line and column in a drawing, from its north-west corner."""
 
-_Style = tuple[str, bool, str]
+_Style = tuple[str, bool, str, bool]
 """What a run has beside its text."""
 
-_BLANK = (" ", ("", False, ""))
+_BLANK = (" ", ("", False, "", False))
 
 
 class Canvas:
@@ -54,7 +54,7 @@ class Canvas:
 
     def put(self, line: int, column: int, run: Run) -> None:
         """Write a run from a place on."""
-        style = run.colour, run.is_solid, run.weight
+        style = run.colour, run.is_solid, run.weight, run.is_underlined
         for offset, mark in enumerate(run.text):
             self.marks[line, column + offset] = mark, style
 
