@@ -111,6 +111,15 @@ def test_language_theme_and_name_are_kept(new_person: NewPerson) -> None:
     expect(page.get_by_role("button", name="Nieuwe tafel")).to_be_visible()
 
 
+def test_the_focus_comes_along_to_the_next_page(new_person: NewPerson) -> None:
+    """What was pressed is gone with its page; who reads by ear goes on with the new one."""
+    page = new_person().page
+    page.goto("/")
+    page.locator("main a[href^='/rules/']").press("Enter")
+    page.locator("main article h2").first.wait_for()
+    expect(page.locator("main")).to_be_focused()
+
+
 def test_a_position_is_edited_tried_and_solved(new_person: NewPerson) -> None:
     page = new_person().page
     page.goto(PUZZLE)
