@@ -28,6 +28,7 @@ from carom.games.ramses.state import State
 from carom.server import events
 from carom.server.history import Moment, moments_of
 from carom.server.kits.registry import telling_of
+from carom.server.problems import status_of
 from carom.server.telling import PAGE_BYTES, GameSteps, steps_from, wanted
 
 SHORT = {
@@ -243,3 +244,4 @@ async def test_a_game_under_older_rules_is_not_told(tmp_path: Path) -> None:
         with pytest.raises(RecordError) as caught:
             moments_of(await storage.lines("table"), 0)
     assert caught.value.code == "record-other-rules"
+    assert status_of(caught.value) == 409, "nothing is wrong in what was asked"

@@ -10,7 +10,7 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from carom.core.errors import CaromError, IllegalAction, NotFound, OptionError
+from carom.core.errors import CaromError, IllegalAction, NotFound, OptionError, RecordError
 from carom.locales import FALLBACK, error_sentence, match_language
 from carom.server.errors import Forbidden, TooMuch, Unavailable
 from carom.server.protocol import Problem
@@ -26,6 +26,7 @@ _STATUSES: tuple[tuple[type[CaromError], int], ...] = (
     (TooMuch, 429),
     (Unavailable, 503),
     (IllegalAction, 409),
+    (RecordError, 409),
     (OptionError, 422),
 )
 
