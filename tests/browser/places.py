@@ -62,6 +62,12 @@ def speak(places: Places, language: str, own_key: str = "web") -> None:
         assert page.evaluate(is_narrow), f"{name} is wider than the screen"
 
 
+def choose_game(page: Page, game: str) -> None:
+    """Open the first page and choose a game there, whatever its place and name."""
+    page.goto("/")
+    page.locator("fieldset label").filter(has=page.locator(f"[value={game}]")).first.click()
+
+
 def sit_down(page: Page, table_url: str, *, others: Iterable[Person] = ()) -> None:
     """Seat the person of a page at a table in any language, then others who read English."""
     page.goto(table_url)

@@ -21,7 +21,15 @@ from tests.browser.escape import (
     way_out,
 )
 from tests.browser.people import ARROWS, Person, comes_back, find_line, lose_line
-from tests.browser.places import LANGUAGES, for_axe, have_no_faults, in_language, sit_down, speak
+from tests.browser.places import (
+    LANGUAGES,
+    choose_game,
+    for_axe,
+    have_no_faults,
+    in_language,
+    sit_down,
+    speak,
+)
 from tests.browser.site import Site
 from tests.browser.test_hands import PHONE
 
@@ -321,8 +329,7 @@ def test_the_order_of_play_is_told(new_person: NewPerson, site: Site) -> None:
 def stations(new_person: NewPerson, site: Site, **options: Any) -> Iterator[tuple[str, Page]]:
     """Yield the name of each place of the game and a page that shows it."""
     page, bob = new_person("Ann", **options).page, new_person("Bob")
-    page.goto("/")
-    page.locator("fieldset label").nth(3).click()
+    choose_game(page, "escape")
     page.locator("figure svg .mount").first.wait_for()
     yield "first page", page
     table = lay_table(site, end_turn="confirm", max_rounds=2)

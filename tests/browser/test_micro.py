@@ -11,7 +11,15 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import NewPerson
 from tests.browser.micro import begin, call, lay, longer, made, shortest, show, thinks, tokens
 from tests.browser.people import Person, comes_back, find_line, lose_line
-from tests.browser.places import LANGUAGES, for_axe, have_no_faults, in_language, sit_down, speak
+from tests.browser.places import (
+    LANGUAGES,
+    choose_game,
+    for_axe,
+    have_no_faults,
+    in_language,
+    sit_down,
+    speak,
+)
 from tests.browser.site import Site
 from tests.browser.test_hands import PHONE
 
@@ -379,8 +387,7 @@ def carry(page: Page, start: int, end: int) -> None:
 def stations(new_person: NewPerson, site: Site, **options: Any) -> Iterator[tuple[str, Page]]:
     """Yield the name of each place of the game and a page that shows it."""
     page, bob = new_person("Ann", **options).page, new_person("Bob")
-    page.goto("/")
-    page.locator("fieldset label").nth(1).click()
+    choose_game(page, "micro")
     page.locator("figure svg circle").first.wait_for()
     yield "first page", page
     page.goto(PUZZLE)

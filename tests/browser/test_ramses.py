@@ -12,7 +12,15 @@ import pytest
 from playwright.sync_api import Page, Request, Route, expect
 from tests.browser.conftest import NewPerson
 from tests.browser.people import Person, comes_back, find_line, lose_line
-from tests.browser.places import LANGUAGES, for_axe, have_no_faults, in_language, sit_down, speak
+from tests.browser.places import (
+    LANGUAGES,
+    choose_game,
+    for_axe,
+    have_no_faults,
+    in_language,
+    sit_down,
+    speak,
+)
 from tests.browser.ramses import Game, begin, can_slide, lay, layout_on, seen_enough
 from tests.browser.site import Site
 from websockets.sync.client import connect
@@ -454,8 +462,7 @@ def stations(
     """Yield the name of each place of the game and a page that shows it."""
     ann, bob = new_person("Ann", **options), new_person("Bob")
     page = ann.page
-    page.goto("/")
-    page.locator("fieldset label").filter(has=page.locator("[value=ramses]")).first.click()
+    choose_game(page, "ramses")
     page.locator("figure svg .ct-token").first.wait_for()
     yield "first page", page
     table = lay(site, treasures=4, max_turns=3)
