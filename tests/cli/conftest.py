@@ -5,8 +5,9 @@ from __future__ import annotations
 import io
 import json
 import os
+import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -34,6 +35,17 @@ class Done:
 
 
 Carom = Callable[..., Done]
+
+
+@pytest.fixture
+def heard_interrupts() -> Iterator[None]:
+    """Ctrl-C reaches this process and those it starts.
+
+    A shell has what it runs in the background ignore it, and all that is started there too.
+    """
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 @pytest.fixture(autouse=True)

@@ -79,6 +79,7 @@ def test_full_disk_is_one_line(plain_environment: dict[str, str]) -> None:
 
 
 @POSIX
+@pytest.mark.usefixtures("heard_interrupts")
 def test_interrupt_ends_a_long_search_with_130(plain_environment: dict[str, str]) -> None:
     """The spinner on the terminal of stderr is the sign that the search is going on."""
     made = _run("board", "--free", "32x32", "--walls", "4", "--seed", "1", "--json",

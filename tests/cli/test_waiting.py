@@ -23,6 +23,7 @@ def test_fault_comes_back() -> None:
         waiting.run(work)
 
 
+@pytest.mark.usefixtures("heard_interrupts")
 def test_interrupt_calls_the_work_off() -> None:
     called_off = Event()
 
