@@ -149,6 +149,7 @@ def test_a_private_turn_is_shown_once_it_has_ended(new_person: NewPerson, site: 
     expect(bob.page.get_by_text("Ann’s robot 2 goes north to c7").first).to_be_visible()
 
 
+@pytest.mark.slow
 def test_five_sit_down_and_lay_in_their_order(new_person: NewPerson, site: Site) -> None:
     people = [new_person(name) for name in ("Ann", "Bob", "Cy", "Di", "Ed")]
     table = lay_table(site)

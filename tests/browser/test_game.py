@@ -85,6 +85,7 @@ def test_a_short_game_ends_with_ranking_replay_and_rematch(
     expect(bob.page.get_by_role("list", name="At the table")).to_contain_text("Ann")
 
 
+@pytest.mark.slow
 def test_the_longest_name_fits_a_phone_from_door_to_next_game(
     new_person: NewPerson, site: Site
 ) -> None:

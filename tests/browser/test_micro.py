@@ -111,6 +111,7 @@ def test_a_call_that_comes_too_late_is_shown_with_its_delay(
     expect(finish.get_by_text(late)).to_be_visible()
     assert held
     ann.press("Give up")
+    expect(ann.page.get_by_role("button", name="Give up")).to_have_count(0)
     expect(ann.page.get_by_text(late).first).to_be_visible()
     assert site.view(table)["last_round"]["trials"][0]["rivals"][0]["seat"] == 1
 

@@ -89,11 +89,12 @@ def stations(new_person: NewPerson, site: Site, **options: Any) -> Iterator[tupl
     yield "replay", page
 
 
-@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("width", [390, pytest.param(1280, marks=pytest.mark.slow)])
 def test_axe_finds_nothing_serious_anywhere(new_person: NewPerson, site: Site, width: int) -> None:
     have_no_faults(stations(new_person, site, **for_axe(width)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", list(LANGUAGES))
 def test_every_page_speaks_the_language(new_person: NewPerson, site: Site, language: str) -> None:
     speak(stations(new_person, site, **in_language(language)), language)

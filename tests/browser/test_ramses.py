@@ -92,7 +92,7 @@ DECKS: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize("deck", DECKS)
+@pytest.mark.parametrize("deck", ["thirty", pytest.param("twelve", marks=pytest.mark.slow)])
 def test_two_play_a_whole_game_to_the_ranking(
     new_person: NewPerson, site: Site, games: Games, deck: str
 ) -> None:
@@ -202,6 +202,7 @@ def test_a_sandstorm_that_is_missed_leaves_the_board_as_it_lies(
         assert box["y"] + box["height"] <= height, "the board that stands upright fits too"
 
 
+@pytest.mark.slow
 def test_a_risk_is_named_and_failed_across_reloads_and_lost_lines(
     new_person: NewPerson, site: Site, games: Games
 ) -> None:
