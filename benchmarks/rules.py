@@ -22,9 +22,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.oracle.ricochet import Standing, Step, start_of, steps
 from tests.oracle.translate import puzzle_of
 
-import carom.games  # noqa: F401  registers the games
 from carom.core.game import Game, Join, Leave
-from carom.core.registry import get_game
+from carom.games import get_game
 from carom.games.ricochet import GAME
 from carom.games.ricochet.actions import Start
 from carom.games.ricochet.attempt import begin, legal_moves, play

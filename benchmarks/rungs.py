@@ -17,7 +17,7 @@ from carom.bots.offline import play_out
 from carom.bots.registry import bot_levels, get_bot
 from carom.core.game import Game
 
-O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741  options
+Opts = TypeVar("Opts", bound=msgspec.Struct)
 S = TypeVar("S", bound=msgspec.Struct)
 
 SPREAD_HEAD = f"{'least s':>9}{'5 %':>8}{'median':>8}{'95 %':>8}{'most s':>8}"
@@ -28,7 +28,7 @@ def head_of_rungs(points: str) -> str:
     return f"{'duel':20}{points:>8}{'95 %':>18}{'seeds':>8}"
 
 
-def rungs(game: Game[O, Any, Any, Any], options: O, seeds: int) -> Iterator[str]:
+def rungs(game: Game[Opts, Any, Any, Any], options: Opts, seeds: int) -> Iterator[str]:
     """Yield a line for each level against the one below, over paired seeds."""
     names = [f"duel/{number}" for number in range(seeds)]
     for worse, better in pairwise(bot_levels(game.facts.id)):
@@ -39,7 +39,7 @@ def rungs(game: Game[O, Any, Any, Any], options: O, seeds: int) -> Iterator[str]
 
 
 def mixed_tables(
-    game: Game[O, S, Any, Any], options: O, seeds: int
+    game: Game[Opts, S, Any, Any], options: Opts, seeds: int
 ) -> Iterator[tuple[tuple[str, ...], S]]:
     """Yield games of all levels together: who sat where, in every order by turns, and the end."""
     orders = list(permutations(bot_levels(game.facts.id)))

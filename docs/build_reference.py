@@ -15,9 +15,8 @@ from pathlib import Path
 
 import msgspec
 
-import carom.games  # noqa: F401  registers the games
 from carom.core.options import allowed_values
-from carom.core.registry import get_game
+from carom.games import get_game
 from carom.locales.catalogue import file_of
 
 DOCS = Path(__file__).parent

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
         PositionError,
         RecordError,
     )
-    from carom.core.registry import get_game
     from carom.facade import count, draw, hints, picture, solutions, solve, write
+    from carom.games import get_game
     from carom.games.micro.position import Position as MicroPosition
     from carom.games.ricochet.attempt import Attempt, begin, legal_moves, play, play_route
     from carom.games.ricochet.board import (

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from build_web import build_client, find_node, install_packages, is_built
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect
 from tests.browser.chromium import NoChromium, flags, get_chromium
 from tests.browser.people import Person
+from tests.browser.ramses import Games
 from tests.browser.site import ROOT, Site
 
 HERE = Path(__file__).parent
@@ -151,3 +153,10 @@ def pytest_runtest_makereport(
 def table_url(site: Site) -> str:
     """The link of a new table whose clocks are long."""
     return f"{site.url}/t/{site.lay_table(clock_s=600, trial_s=600)}"
+
+
+@pytest.fixture
+def games(site: Site) -> Iterator[Games]:
+    """Games of Ramses that are watched until the test is over."""
+    with ExitStack() as stack:
+        yield Games(site, stack)

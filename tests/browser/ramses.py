@@ -5,14 +5,15 @@ from __future__ import annotations
 import heapq
 import json
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from tests.browser.people import ARROWS, Person, start
 from tests.browser.site import PATIENCE_S, Site
 from tests.server.harness import state_after
-from websockets.sync.client import ClientConnection
+from websockets.sync.client import ClientConnection, connect
 
 from carom.games.ramses.board import BESIDE, CELLS, LIES_AT, QUARTERS
 from carom.games.ramses.pieces import TREASURES
@@ -212,3 +213,47 @@ class Game:
     def _cost(content: int | None, goals: set[int]) -> int:
         """Return what it costs to uncover a content."""
         return 1 if content is None or content in goals else WRONG
+
+
+MOST = 600
+"""More changes than any of these games takes."""
+
+
+class Games:
+    """Begins games and watches them until the test is over."""
+
+    def __init__(self, site: Site, stack: ExitStack) -> None:
+        self._site = site
+        self._stack = stack
+
+    def watch(self, table: str, people: Sequence[Person], layout: Sequence[int | None]) -> Game:
+        """Watch a game whose pyramids stand."""
+        address = self._site.url.replace("http", "ws", 1)
+        line = connect(f"{address}/api/tables/{table}/socket?watch=1")
+        return Game(self._stack.enter_context(line), people, layout)
+
+    def start(self, table: str, *people: Person) -> Game:
+        """Seat people, look at the treasures, cover them; return the game."""
+        begin(f"{self._site.url}/t/{table}", *people)
+        layout = layout_on(people[0])
+        seen_enough(*people)
+        return self.watch(table, people, layout)
+
+
+def play_until(game: Game, is_there: Callable[[dict[str, Any]], bool]) -> None:
+    """Play on until the game is as wanted."""
+    for _ in range(MOST):
+        if is_there(game.view):
+            return
+        game.play_on()
+    raise AssertionError("it never came to that")
+
+
+def is_over(view: dict[str, Any]) -> bool:
+    """Tell whether a game is over."""
+    return bool(view["phase"] == "over")
+
+
+def tokens_on(page: Page) -> int:
+    """Return how many treasures lie open on the board."""
+    return page.locator(".board .ct-token").count()

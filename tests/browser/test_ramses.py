@@ -4,26 +4,27 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Request, Route, expect
 from tests.browser.conftest import NewPerson
 from tests.browser.people import Person, comes_back, find_line, lose_line
-from tests.browser.places import (
-    LANGUAGES,
-    choose_game,
-    for_axe,
-    have_no_faults,
-    in_language,
-    sit_down,
-    speak,
+from tests.browser.ramses import (
+    MOST,
+    Game,
+    Games,
+    begin,
+    can_slide,
+    is_over,
+    lay,
+    layout_on,
+    play_until,
+    seen_enough,
+    tokens_on,
 )
-from tests.browser.ramses import Game, begin, can_slide, lay, layout_on, seen_enough
 from tests.browser.site import Site
-from websockets.sync.client import connect
 
 from carom.games.ramses.board import CELLS
 from carom.games.ramses.pieces import TREASURES
@@ -35,57 +36,6 @@ PHONE = {
     "is_mobile": True,
     "device_scale_factor": 2,
 }
-MOST = 600
-"""More changes than any of these games takes."""
-
-
-class Games:
-    """Begins games and watches them until the test is over."""
-
-    def __init__(self, site: Site, stack: ExitStack) -> None:
-        self._site = site
-        self._stack = stack
-
-    def watch(self, table: str, people: Sequence[Person], layout: Sequence[int | None]) -> Game:
-        """Watch a game whose pyramids stand."""
-        address = self._site.url.replace("http", "ws", 1)
-        line = connect(f"{address}/api/tables/{table}/socket?watch=1")
-        return Game(self._stack.enter_context(line), people, layout)
-
-    def start(self, table: str, *people: Person) -> Game:
-        """Seat people, look at the treasures, cover them; return the game."""
-        begin(f"{self._site.url}/t/{table}", *people)
-        layout = layout_on(people[0])
-        seen_enough(*people)
-        return self.watch(table, people, layout)
-
-
-@pytest.fixture
-def games(site: Site) -> Iterator[Games]:
-    """Games of one test."""
-    with ExitStack() as stack:
-        yield Games(site, stack)
-
-
-def play_until(game: Game, is_there: Callable[[dict[str, Any]], bool]) -> None:
-    """Play on until the game is as wanted."""
-    for _ in range(MOST):
-        if is_there(game.view):
-            return
-        game.play_on()
-    raise AssertionError("it never came to that")
-
-
-def is_over(view: dict[str, Any]) -> bool:
-    """Tell whether a game is over."""
-    return bool(view["phase"] == "over")
-
-
-def tokens_on(page: Page) -> int:
-    """Return how many treasures lie open on the board."""
-    return page.locator(".board .ct-token").count()
-
-
 DECKS: dict[str, dict[str, Any]] = {
     "thirty": {"treasures": 4},
     "twelve": {"edition": "twelve", "after_find": "end_turn"},
@@ -455,57 +405,3 @@ def test_a_sandstorm_turns_the_board_for_those_who_want_it_moving(
     assert not is_over(game.view), "no sandstorm lay in the pile before the last card"
     expect(bob.page.get_by_text("The board has turned half round").first).to_be_visible()
     game.play_on()
-
-
-def stations(
-    new_person: NewPerson, site: Site, games: Games, **options: Any
-) -> Iterator[tuple[str, Page]]:
-    """Yield the name of each place of the game and a page that shows it."""
-    ann, bob = new_person("Ann", **options), new_person("Bob")
-    page = ann.page
-    choose_game(page, "ramses")
-    page.locator("figure svg .ct-token").first.wait_for()
-    yield "first page", page
-    table = lay(site, treasures=4, max_turns=3)
-    sit_down(page, f"{site.url}/t/{table}", others=[bob])
-    yield "lobby", page
-    bob.ready()
-    page.locator("button.primary.big").click()
-    bob.stage("Look well")
-    page.locator(".board .ct-token").first.wait_for()
-    yield "preview", page
-    layout = layout_on(bob)
-    page.locator(".actions button.primary").click()
-    bob.press("I have seen enough")
-    expect(bob.page.locator(".board .pit")).to_have_count(1)
-    game = games.watch(table, (ann, bob), layout)
-    expect(page.locator(".board .pit")).to_have_count(1)
-    yield "turn", page
-    game.wander()
-    yield "after a slide", page
-    while not is_over(game.view):
-        game.wander()
-    page.locator("ol li.first").first.wait_for()
-    yield "ranking", page
-    page.goto(f"/t/{table}/replay")
-    page.locator("nav [aria-current]").wait_for()
-    yield "replay", page
-    page.keyboard.press("ArrowRight")
-    yield "replay, a step on", page
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("width", [390, 1280])
-def test_axe_finds_nothing_serious(
-    new_person: NewPerson, site: Site, games: Games, width: int
-) -> None:
-    have_no_faults(stations(new_person, site, games, **for_axe(width)))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("language", list(LANGUAGES))
-def test_every_page_speaks_the_language(
-    new_person: NewPerson, site: Site, games: Games, language: str
-) -> None:
-    places = stations(new_person, site, games, **in_language(language))
-    speak(places, language, own_key="ramses|term")

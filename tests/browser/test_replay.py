@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
-from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -13,18 +11,11 @@ from playwright.sync_api import Page, expect
 from tests.browser import escape
 from tests.browser.conftest import NewPerson
 from tests.browser.people import Person
-from tests.browser.ramses import lay
+from tests.browser.ramses import Games, is_over, lay, play_until, tokens_on
 from tests.browser.site import Site
-from tests.browser.test_ramses import PHONE, Games, is_over, play_until, tokens_on
+from tests.browser.test_ramses import PHONE
 
 SHORT: dict[str, Any] = {"treasures": 4, "actions": "off", "max_turns": 3, "after_find": "end_turn"}
-
-
-@pytest.fixture
-def games(site: Site) -> Iterator[Games]:
-    """Games of one test."""
-    with ExitStack() as stack:
-        yield Games(site, stack)
 
 
 def words_on(page: Page) -> str:

@@ -12,7 +12,7 @@ import pytest
 import carom.games
 from carom.core.errors import CaromError
 from carom.core.options import parse_options
-from carom.core.registry import get_game
+from carom.games import get_game
 from carom.games.ricochet.attempt import begin, legal_moves, play
 from carom.games.ricochet.position import Position
 

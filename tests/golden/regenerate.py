@@ -13,8 +13,7 @@ from tests.golden.ramses_scripts import SCRIPTS as RAMSES
 from tests.golden.ricochet_scripts import SCRIPTS as RICOCHET
 from tests.golden.writing import written
 
-import carom.games  # noqa: F401  registers the games
-from carom.core.registry import get_game
+from carom.games import get_game
 
 HOME = Path(__file__).parent / "playthroughs"
 SCRIPTS = {"ricochet": RICOCHET, "micro": MICRO, "ramses": RAMSES, "escape": ESCAPE}

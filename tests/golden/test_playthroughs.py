@@ -7,7 +7,7 @@ from tests.golden.regenerate import HOME, SCRIPTS, playthroughs
 from tests.golden.writing import parse_action, write_action
 from tests.laws.cases import GAMES
 
-from carom.core.registry import get_game
+from carom.games import get_game
 
 MOST_BYTES = 30_000
 

@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import carom.games  # noqa: F401  registers the games
-from carom.core.registry import game_ids, home_of
+from carom.games import game_ids, home_of
 from carom.games.escape.options import Options as Escape
 from carom.games.micro.options import Options as Micro
 from carom.games.ramses.options import Options as Ramses

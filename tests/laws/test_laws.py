@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.laws.cases import GAMES, ODD, SHORT
 
-from carom.core.registry import get_game
+from carom.games import get_game
 from carom.testing import check_game
 
 _PRESETS = [(game, name) for game in GAMES for name in get_game(game).presets]

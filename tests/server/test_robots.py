@@ -12,9 +12,8 @@ from msgspec.structs import replace
 from tests.server.harness import PATIENCE_S, Host, Refusal, browser, lay_table, seated
 from tests.server.moments import HandClock, do, open_rooms
 
-import carom.games  # noqa: F401  registers the games
 from carom.core.errors import IllegalAction
-from carom.core.registry import get_game
+from carom.games import get_game
 from carom.records.replay import final_state, verify
 from carom.server import events
 from carom.server.commands import MAX_BOTS, AddBot, Pause, Remove, Resume, Say, Start

@@ -18,7 +18,7 @@ from tests.server.test_ramses import has_come_to
 
 from carom.core.errors import RecordError
 from carom.core.game import Leave
-from carom.core.registry import get_game
+from carom.games import get_game
 from carom.games.escape.actions import Action as EscapeAction
 from carom.games.ramses import GAME as RAMSES
 from carom.games.ramses.actions import Slide

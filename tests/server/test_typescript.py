@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import get_args
 
-import carom.games  # noqa: F401  registers the games
-from carom.core.registry import game_ids
+from carom.games import game_ids
 from carom.server.commands import Command
 from carom.server.typescript import OUTPUT, make_types
 

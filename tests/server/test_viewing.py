@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.server.harness import state_after
 
-from carom.core.registry import get_game
+from carom.games import get_game
 from carom.server import events
 from carom.server.clock import Clock
 from carom.server.table import Table

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from cyclopts import App, Group, Parameter
 
-import carom.games  # noqa: F401  registers the games
 from carom import __version__
 from carom.cli.helptext import HelpPage
 

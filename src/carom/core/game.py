@@ -16,7 +16,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741  options, as in the type parameters below
+Opts = TypeVar("Opts", bound=msgspec.Struct)
 S = TypeVar("S", bound=msgspec.Struct)
 A = TypeVar("A", bound=msgspec.Struct)
 V = TypeVar("V", bound=msgspec.Struct)
@@ -88,7 +88,7 @@ def _always(_before: msgspec.Struct, _after: msgspec.Struct) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Game(Generic[O, S, A, V]):
+class Game(Generic[Opts, S, A, V]):
     """One game as data and pure functions.
 
     Attributes:
@@ -128,12 +128,12 @@ class Game(Generic[O, S, A, V]):
     """
 
     facts: Facts
-    presets: Mapping[str, O]
-    options_type: type[O]
+    presets: Mapping[str, Opts]
+    options_type: type[Opts]
     state_type: type[S]
     action_type: Any  # a union of structs; the type system has no word for its type
     view_type: type[V]
-    setup: Callable[[O, int, str], S]
+    setup: Callable[[Opts, int, str], S]
     advance: Callable[[S, int], S]
     actions: Callable[[S, int], tuple[A, ...]]
     apply: Callable[[S, int, A, int], S]

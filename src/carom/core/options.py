@@ -12,7 +12,7 @@ from msgspec import inspect as shapes
 
 from carom.core.errors import OptionError
 
-O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741  options
+Opts = TypeVar("Opts", bound=msgspec.Struct)
 
 
 def allowed_values(kind: shapes.Type) -> str:
@@ -32,7 +32,7 @@ def allowed_values(kind: shapes.Type) -> str:
             return type(kind).__name__.removesuffix("Type").lower()
 
 
-def parse_options(base: O, changes: Mapping[str, object]) -> O:
+def parse_options(base: Opts, changes: Mapping[str, object]) -> Opts:
     """Return ``base`` with some fields changed.
 
     Args:
@@ -49,7 +49,7 @@ def parse_options(base: O, changes: Mapping[str, object]) -> O:
     )
 
 
-def _converted(kind: type[O], hints: Mapping[str, Any], name: str, value: object) -> Any:
+def _converted(kind: type[Opts], hints: Mapping[str, Any], name: str, value: object) -> Any:
     """Return one value as its field's type or raise the fitting OptionError."""
     fields = {field.encode_name: field for field in _fields(kind)}
     if name not in fields:

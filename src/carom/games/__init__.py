@@ -1,6 +1,8 @@
-"""The games: pure rules, one folder a game. Importing this package registers them by name."""
+"""The games: pure rules, one folder a game. To ask for one here is to have all registered."""
 
-from carom.core.registry import register
+from carom.core.registry import game_ids, get_game, home_of, register
+
+__all__ = ["game_ids", "get_game", "home_of"]
 
 register("ricochet", "carom.games.ricochet")
 register("micro", "carom.games.micro")

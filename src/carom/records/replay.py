@@ -11,7 +11,7 @@ from carom.core.chance import commitment
 from carom.core.errors import CaromError, IllegalAction, RecordError
 from carom.core.game import Game, Result
 from carom.core.options import parse_options
-from carom.core.registry import get_game
+from carom.games import get_game
 from carom.records.record import Record, Step, head_of
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]

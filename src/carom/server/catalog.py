@@ -8,9 +8,8 @@ from typing import Any
 from litestar import get
 from msgspec import inspect as shapes
 
-import carom.games  # noqa: F401  registers the games
 from carom.bots.registry import bot_levels
-from carom.core.registry import game_ids, get_game
+from carom.games import game_ids, get_game
 from carom.server.protocol import GameInfo, OptionView
 
 

@@ -16,7 +16,7 @@ from carom.bots.registry import bot_levels
 from carom.core.errors import IllegalAction, OptionError
 from carom.core.game import Join, Leave
 from carom.core.options import parse_options
-from carom.core.registry import get_game
+from carom.games import get_game
 from carom.server import events
 from carom.server.naming import free_name, shown
 from carom.server.table import Table

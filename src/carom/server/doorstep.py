@@ -66,6 +66,7 @@ class Guest(H11Protocol):
         self._doorstep = doorstep
         self._alarm: asyncio.TimerHandle | None = None
 
+    # asyncio declares any transport; uvicorn narrows it, and so must what stands above it.
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin to wait."""
         super().connection_made(transport)

@@ -10,7 +10,7 @@ import msgspec
 from carom.core.errors import IllegalAction, RecordError
 from carom.core.game import Game
 from carom.core.options import parse_options
-from carom.core.registry import get_game
+from carom.games import get_game
 from carom.records.record import End, Header, Record, Step, header_of
 from carom.server import events
 from carom.server.storage import Line

@@ -8,6 +8,7 @@ import os
 import socket
 from collections.abc import Callable
 from contextlib import suppress
+from ipaddress import ip_address
 from typing import Any
 
 import uvicorn
@@ -84,8 +85,10 @@ def _reason(error: OSError) -> str:
 def address_of_listener(listener: socket.socket) -> str:
     """Return the address to open in a browser on this machine."""
     host, port = listener.getsockname()[:2]
-    host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, host)  # noqa: S104  not bound to here
-    return f"http://{host}:{port}"
+    bound = ip_address(host)
+    if bound.is_unspecified:
+        bound = ip_address("127.0.0.1" if bound.version == 4 else "::1")
+    return f"http://[{bound}]:{port}" if bound.version == 6 else f"http://{bound}:{port}"
 
 
 async def check_database(address: str) -> None:

@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from carom.core.game import Game, Join
-from carom.core.registry import get_game
+from carom.games import get_game
 
 CHAT_KEPT = 60
 """Lines of chat a table keeps; older ones stay in the log only."""

@@ -11,7 +11,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from msgspec.structs import replace
 
 from carom.core.errors import IllegalAction
-from carom.core.registry import get_game
+from carom.games import get_game
 from carom.records.record import write_record
 from carom.server import events
 from carom.server.commands import checked_options, sit

@@ -18,9 +18,8 @@ import msgspec
 from msgspec import inspect as shapes
 
 from carom.core.game import Join, Leave
-from carom.core.registry import game_ids, get_game
+from carom.games import game_ids, get_game
 from carom.server import positions, protocol, puzzles, telling
-from carom.server.catalog import list_games  # noqa: F401  registers the games
 from carom.server.commands import Act, Command
 from carom.server.kits.kit import RoundReview, SolveAnswer, SolveWish, WalksAnswer, WalksWish
 from carom.server.kits.registry import kit_of, telling_of

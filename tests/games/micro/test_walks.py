@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 from tests.games.micro.table import K
 
-from carom.core.registry import get_game
+from carom.games import get_game
 from carom.games.micro import GAME
 from carom.games.micro.attempt import arrives, play_route
 from carom.games.micro.options import Options

@@ -15,7 +15,7 @@ from carom.cli.options import SPOKEN, Spoken
 from carom.cli.words import say
 from carom.core.errors import CaromError, NotFound, OptionError
 from carom.core.options import parse_options
-from carom.core.registry import game_ids, get_game
+from carom.games import game_ids, get_game
 
 MAX_SEATS = 9
 MAX_NAME = 24

@@ -6,6 +6,7 @@ import os
 import socket
 import sys
 import webbrowser
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Annotated
 
@@ -133,7 +134,7 @@ def reachable_address(listener: socket.socket) -> str:
     from carom.server.running import address_of_listener
 
     host, port = listener.getsockname()[:2]
-    if host not in ("0.0.0.0", "::"):  # noqa: S104  asked, not bound
+    if not ip_address(host).is_unspecified:
         return address_of_listener(listener)
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:

@@ -88,10 +88,11 @@ class Door:
         headers = {"Content-Type": "application/json", "Accept": "application/json"}
         if self.secret:
             headers["Cookie"] = f"{COOKIE}={self.secret}"
+        # parse_address() has let in http and https alone.
         address = self.address.api + path
-        request = Request(address, data, headers, method=method)  # noqa: S310  http or https
+        request = Request(address, data, headers, method=method)  # noqa: S310  see above
         try:
-            with urlopen(request, timeout=PATIENCE_S) as answer:  # noqa: S310  as above
+            with urlopen(request, timeout=PATIENCE_S) as answer:  # noqa: S310  see above
                 text = answer.read(MAX_ANSWER_BYTES)
                 self._take_cookies(answer.headers.get_all("Set-Cookie") or [])
         except HTTPError as error:

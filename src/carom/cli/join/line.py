@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from carom.cli.join.door import COOKIE, Door, JoinError, error_of
 from carom.core.errors import CaromError
-from carom.core.registry import get_game
+from carom.games import get_game
 from carom.server import protocol
 from carom.server.commands import Command
 from carom.server.protocol import CLOSE_FINAL, TableView

@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any
 
 from carom.core.errors import NotFound
-from carom.core.registry import get_game
+from carom.games import get_game
 from carom.server.kits.kit import Kit, PuzzleKit, Telling
 
 _HOMES = {
