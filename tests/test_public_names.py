@@ -50,3 +50,10 @@ def test_import_loads_nothing_from_outside_the_standard_library() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("game", ["ricochet", "micro", "escape", "ramses"])
+def test_a_game_is_found_before_anything_else_is_asked_for(game: str) -> None:
+    code = f"import carom; print(carom.get_game({game!r}).facts.id)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == game

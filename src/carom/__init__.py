@@ -108,8 +108,8 @@ _HOMES = {
         "PositionError",
         "RecordError",
     ),
-    "core.registry": ("get_game",),
     "facade": ("count", "draw", "hints", "picture", "solutions", "solve", "write"),
+    "games": ("get_game",),
     "games.micro.position": ("MicroPosition=Position",),
     "games.ricochet.attempt": ("Attempt", "begin", "legal_moves", "play", "play_route"),
     "games.ricochet.board": (

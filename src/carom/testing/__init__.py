@@ -2,7 +2,7 @@
 
 ::
 
-    from carom.core.registry import get_game
+    from carom.games import get_game
     from carom.testing import check_game
 
     report = check_game(get_game("ricochet"))
